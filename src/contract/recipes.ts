@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, VESSELS } from '#kitchen/recipe.ts';
+import { LIMITS } from './limits.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(1, 'An entry is empty.')
+  .max(LIMITS.ingredientLength, `An entry may have at most ${LIMITS.ingredientLength} characters.`);
+const names = z.array(name).max(LIMITS.wishNames, `At most ${LIMITS.wishNames} entries here.`);
+
+/** What POST /api/recipes/generate takes: the spec's `ingredients`, and wishes that may all be left out. */
+export const generateRequest = z.strictObject({
+  ingredients: z
+    .array(name)
+    .min(1, 'Please add at least one ingredient to generate recipes.')
+    .max(LIMITS.ingredients, `At most ${LIMITS.ingredients} ingredients can be used at once.`),
+  servings: z.int().min(1).max(LIMITS.servings, `At most ${LIMITS.servings} servings.`).optional(),
+  recipes: z.int().min(1).max(LIMITS.recipes, `At most ${LIMITS.recipes} recipes at once.`).optional(),
+  diet: z.array(z.enum(DIETS)).max(DIETS.length).optional(),
+  allergies: names.optional(),
+  dislikes: names.optional(),
+  maxMinutes: z.int().min(5, 'The shortest time is 5 minutes.').max(LIMITS.maxMinutes).optional(),
+  equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).optional(),
+  useFirst: names.optional(),
+  staples: names.optional(),
+  maxToBuy: z.int().min(0).max(20).optional(),
+  seed: z.int().min(0).max(2 ** 31 - 1).optional(),
+  exclude: z.array(z.string().trim().min(1).max(200)).max(LIMITS.exclude).optional(),
+});
+export type GenerateRequest = z.infer<typeof generateRequest>;
+
+export const amount = z.strictObject({
+  quantity: z.number(),
+  unit: z.string(),
+  units: z.string().optional(),
+  grams: z.number(),
+  gramsPerMl: z.number().optional(),
+  whole: z.boolean().optional(),
+  scales: z.literal(false).optional(),
+  one: z.string().optional(),
+  many: z.string().optional(),
+});
+
+const stepPart = z.union([
+  z.string(),
+  z.strictObject({ amount }),
+  z.strictObject({ celsius: z.number(), fan: z.number().optional() }),
+]);
+
+const recipeIngredient = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  amount: amount.nullable(),
+  note: z.string().optional(),
+  line: z.string(),
+  from: z.enum(['have', 'staple', 'needed']),
+  useFirst: z.boolean(),
+});
+
+const step = z.strictObject({
+  text: z.string().min(1),
+  parts: z.array(stepPart),
+  activeMinutes: z.number(),
+  waitMinutes: z.number(),
+  during: z.int().optional(),
+  timers: z.array(z.strictObject({ label: z.string(), minutes: z.number() })),
+  cue: z.string().optional(),
+  ingredients: z.array(z.string()),
+});
+
+const extra = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  line: z.string(),
+  how: z.string(),
+  why: z.string().optional(),
+  price: z.number().nullable(),
+  own: z.boolean(),
+  allergens: z.array(z.enum(ALLERGENS)),
+});
+
+const plate = z.strictObject({
+  vessel: z.enum(VESSELS),
+  base: z.strictObject({ colour: z.string(), shape: z.enum(SHAPES) }).nullable(),
+  items: z.array(z.strictObject({ name: z.string(), colour: z.string(), shape: z.enum(SHAPES), share: z.number() })),
+  garnish: z.array(z.strictObject({ name: z.string(), colour: z.string(), shape: z.enum(SHAPES) })),
+  seed: z.number(),
+});
+
+/** The fields of the spec, by their names there; a client that knows only these works. */
+export const plainRecipe = z.strictObject({
+  title: z.string().min(1),
+  cookTime: z.string().min(1),
+  servings: z.int().min(1),
+  mainIngredients: z.array(z.string()),
+  instructions: z.string().min(1),
+  suggestedAddOns: z.strictObject({ items: z.array(z.string()), savings: z.string().optional() }),
+  gourmetTouch: z.strictObject({ ingredient: z.string(), description: z.string() }),
+  image: z.string().optional(),
+});
+
+/** A recipe as the kitchen writes it: the spec's fields and, beside them, everything as data. */
+export const recipe = plainRecipe.extend({
+  dish: z.string(),
+  ingredients: z.array(recipeIngredient),
+  steps: z.array(step),
+  addOns: z.array(extra),
+  touch: extra,
+  minutes: z.strictObject({ active: z.number(), total: z.number() }),
+  cuisine: z.string(),
+  family: z.string(),
+  courses: z.array(z.string()),
+  pan: z.string(),
+  equipment: z.array(z.enum(EQUIPMENT)),
+  uses: z.array(z.string()),
+  usesFirst: z.array(z.string()),
+  needed: z.array(z.strictObject({ id: z.string(), name: z.string(), price: z.number().nullable(), pack: z.string() })),
+  have: z.strictObject({ count: z.int(), of: z.int() }),
+  swaps: z.array(z.string()),
+  why: z.string(),
+  costPerServing: z.number().nullable(),
+  nutrition: z
+    .strictObject({
+      kcal: z.number(),
+      protein: z.number(),
+      fat: z.number(),
+      saturatedFat: z.number(),
+      carbohydrate: z.number(),
+      fibre: z.number(),
+      sugar: z.number(),
+      sodium: z.number(),
+    })
+    .nullable(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  diets: z.array(z.enum(DIETS)),
+  keeps: z.string(),
+  safety: z.array(z.string()),
+  tips: z.array(z.string()),
+  season: z.array(z.string()),
+  plate,
+});
+
+/** What generate answers. The order of `inputs` is the order of `ingredients`. */
+export const generateAnswer = z.strictObject({
+  recipes: z.array(recipe),
+  inputs: z.array(
+    z.strictObject({
+      typed: z.string(),
+      status: z.enum(INPUT_STATUSES),
+      id: z.string().optional(),
+      name: z.string().optional(),
+      reason: z.string().optional(),
+    }),
+  ),
+  notes: z.array(z.string()),
+});
+export type GenerateAnswer = z.infer<typeof generateAnswer>;

@@ -1,0 +1,106 @@
+import type { Equipment, Shape, Vessel } from '#kitchen/recipe.ts';
+import type { Method } from './kind.ts';
+
+/**
+ * A dish as a cook wrote it: a flexible recipe whose roles are filled with what is at hand.
+ * Amounts are for `serves` people.
+ */
+export interface Dish {
+  readonly id: string;
+  readonly file: string;
+  readonly name: string;
+  readonly family: string;
+  readonly cuisine: string;
+  readonly courses: readonly string[];
+  readonly serves: number;
+  readonly pan: string;
+  readonly equipment: readonly Equipment[];
+  readonly vessel: Vessel;
+  readonly base: { readonly colour: string; readonly shape: Shape } | null;
+  /** Names of side dishes that go with it. */
+  readonly sides: readonly string[];
+  readonly season: readonly number[];
+  readonly keeps: string;
+  readonly titles: readonly Text[];
+  readonly roles: readonly Role[];
+  readonly steps: readonly DishStep[];
+  readonly touches: readonly Garnish[];
+  readonly addOns: readonly Garnish[];
+  readonly tips: readonly Text[];
+}
+
+export const ROLE_DUTIES = ['star', 'need', 'welcome', 'season', 'staple'] as const;
+/**
+ * star: the point of the dish, always from the visitor's own food. need: bought when not there.
+ * welcome: only from the visitor's food. season: from the shelf, else left out. staple: taken for granted.
+ */
+export type Duty = (typeof ROLE_DUTIES)[number];
+
+export interface Role {
+  readonly name: string;
+  readonly duty: Duty;
+  readonly options: readonly Option[];
+  /** How many things may share the role. */
+  readonly upTo: number;
+  readonly line: number;
+}
+
+/** One way to fill a role. Options of a lower rank are preferred. */
+export interface Option {
+  readonly rank: number;
+  readonly ingredient: string | null;
+  readonly kind: string | null;
+  readonly except: readonly string[];
+  readonly ask: Ask;
+}
+
+export interface Ask {
+  readonly quantity: number;
+  /** '' for pieces, else g, ml, tsp, tbsp, or the ingredient's own unit word. */
+  readonly unit: string;
+}
+
+export interface DishStep {
+  readonly line: number;
+  readonly active: readonly Minutes[];
+  readonly wait: readonly Minutes[];
+  /** Number (from 1) of the step in whose waiting time this is done. */
+  readonly during: number | null;
+  readonly text: Text;
+}
+
+/** A number of minutes, or as long as what fills a role takes by a method. */
+export type Minutes = { readonly minutes: number } | { readonly role: string; readonly method: Method };
+
+export interface Garnish {
+  readonly ingredient: string;
+  readonly ask: Ask;
+  readonly how: string;
+  readonly why: string;
+  readonly line: number;
+}
+
+/** Text with holes: what a dish file's sentences are parsed to. */
+export type Text = readonly TextNode[];
+
+export type TextNode =
+  | { readonly node: 'words'; readonly words: string }
+  | { readonly node: 'role'; readonly role: string; readonly how: RoleWords; readonly method?: Method | 'raw' }
+  | { readonly node: 'agree'; readonly role: string; readonly one: string; readonly many: string }
+  | { readonly node: 'if'; readonly when: readonly Condition[]; readonly then: Text; readonly else: Text }
+  | { readonly node: 'vary'; readonly choices: readonly Text[] }
+  | { readonly node: 'celsius'; readonly celsius: number }
+  | { readonly node: 'time'; readonly which: 'wait' | 'active' }
+  | { readonly node: 'free'; readonly ingredient: string; readonly ask: Ask | null };
+
+export const ROLE_WORDS = ['the', 'bare', 'amount', 'for', 'stage', 'cue', 'done', 'minutes'] as const;
+export type RoleWords = (typeof ROLE_WORDS)[number];
+
+export interface Condition {
+  readonly role: string;
+  readonly not: boolean;
+  /** Names of ingredients, kinds or states of which one must fill the role; empty: the role is filled at all. */
+  readonly among: readonly string[];
+  /** More than this many things fill the role. */
+  readonly over: number;
+}

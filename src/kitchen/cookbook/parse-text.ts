@@ -1,0 +1,133 @@
+import type { Ask, Condition, RoleWords, Text, TextNode } from './dish.ts';
+import { METHODS, type Method } from './kind.ts';
+import { readAsk } from './read-ask.ts';
+
+/** What the sentences of a dish may always name without a role: it stands in the list by itself. */
+const FREE: Readonly<Record<string, string>> = { salt: 'salt', pepper: 'black pepper', water: 'water' };
+
+/**
+ * Reads a sentence with holes:
+ * `{role}` the courgette · `{role bare}` courgette · `{role amount}` 2 tbsp olive oil · `{role for fry}` the courgette, cut in half-moons ·
+ * `{role stage fry}` everything in the role, longest first, with minutes · `{role cue fry}` · `{role done}` · `{role minutes fry}` ·
+ * `{role is|are}` · `{200C}` · `{wait}` `{active}` the step's minutes · `{salt}` `{salt 1 tsp}` `{water 500 ml}` ·
+ * `[role: if filled | else]` `[no role: …]` `[role = tofu, raw meats: …]` `[role > 1: …]` (several joined with &) · `<one way|another>`.
+ *
+ * @returns the parsed text, or the problem in plain words.
+ */
+export function parseText(source: string, roles: ReadonlySet<string>): { text: Text } | { problem: string } {
+  try {
+    const reader = new Reader(source, roles);
+    return { text: reader.until('') };
+  } catch (error) {
+    return { problem: error instanceof TextProblem ? error.message : String(error) };
+  }
+}
+
+class TextProblem extends Error {}
+
+class Reader {
+  readonly #source: string;
+  readonly #roles: ReadonlySet<string>;
+  #at = 0;
+
+  constructor(source: string, roles: ReadonlySet<string>) {
+    this.#source = source;
+    this.#roles = roles;
+  }
+
+  until(ends: string): Text {
+    const nodes: TextNode[] = [];
+    let words = '';
+    const flush = () => {
+      if (words) nodes.push({ node: 'words', words });
+      words = '';
+    };
+    while (this.#at < this.#source.length) {
+      const c = this.#source[this.#at] as string;
+      if (ends.includes(c)) break;
+      this.#at += 1;
+      if (c === '{') {
+        flush();
+        nodes.push(this.#hole());
+      } else if (c === '[') {
+        flush();
+        nodes.push(this.#condition());
+      } else if (c === '<') {
+        flush();
+        nodes.push({ node: 'vary', choices: this.#choices('>') });
+      } else if ('}]>'.includes(c)) {
+        throw new TextProblem(`There is a "${c}" too many after "${this.#source.slice(Math.max(0, this.#at - 25), this.#at - 1)}".`);
+      } else words += c;
+    }
+    flush();
+    if (ends !== '' && this.#at >= this.#source.length) throw new TextProblem(`A "${ends.at(-1)}" is missing at the end.`);
+    return nodes;
+  }
+
+  #choices(end: string): Text[] {
+    const choices: Text[] = [];
+    do choices.push(this.until(`|${end}`));
+    while (this.#source[this.#at++] === '|');
+    return choices;
+  }
+
+  #condition(): TextNode {
+    const colon = this.#source.indexOf(':', this.#at);
+    if (colon < 0) throw new TextProblem('After "[" comes a condition and a colon, as in "[cheese: with {cheese}]".');
+    const when = this.#source.slice(this.#at, colon).split('&').map((part) => this.#when(part.trim()));
+    this.#at = colon + 1;
+    const [then = [], otherwise = [], ...more] = this.#choices(']');
+    if (more.length) throw new TextProblem('A "[…]" has at most two branches, split by one "|".');
+    return { node: 'if', when, then: trimStart(then), else: trimStart(otherwise) };
+  }
+
+  #when(source: string): Condition {
+    const [, no, role = '', sign, value = ''] = /^(no\s+)?([\w-]+)\s*(?:(!?=|>)\s*(.+))?$/.exec(source) ?? [];
+    this.#knows(role);
+    return {
+      role,
+      not: no !== undefined || sign === '!=',
+      among: sign?.endsWith('=') ? value.split(',').map((name) => name.trim()) : [],
+      over: sign === '>' ? Number(value) : 0,
+    };
+  }
+
+  #hole(): TextNode {
+    const end = this.#source.indexOf('}', this.#at);
+    if (end < 0) throw new TextProblem('A "}" is missing.');
+    const inside = this.#source.slice(this.#at, end).trim();
+    this.#at = end + 1;
+    if (inside === 'wait' || inside === 'active') return { node: 'time', which: inside };
+    const celsius = /^(\d{2,3})C$/.exec(inside);
+    if (celsius) return { node: 'celsius', celsius: Number(celsius[1]) };
+    const [first = '', ...rest] = inside.split(/\s+/);
+    const detail = rest.join(' ');
+    const free = FREE[first];
+    if (free && !this.#roles.has(first)) {
+      const ask: Ask | null = detail ? readAsk(detail) : null;
+      if (detail && !ask) throw new TextProblem(`We cannot read the amount in "{${inside}}".`);
+      return { node: 'free', ingredient: free, ask };
+    }
+    this.#knows(first);
+    if (detail === '') return { node: 'role', role: first, how: 'the' };
+    if (detail.includes('|')) {
+      const [one = '', many = ''] = detail.split('|');
+      return { node: 'agree', role: first, one: one.trim(), many: many.trim() };
+    }
+    const [how = '', method] = rest;
+    const wantsMethod = ['for', 'stage', 'cue', 'minutes'].includes(how);
+    if (wantsMethod && (method === 'raw' || (METHODS as readonly string[]).includes(method ?? '')))
+      return { node: 'role', role: first, how: how as RoleWords, method: method as Method | 'raw' };
+    if (!wantsMethod && ['bare', 'amount', 'done'].includes(how)) return { node: 'role', role: first, how: how as RoleWords };
+    throw new TextProblem(`We cannot read "{${inside}}". After a role's name comes nothing, bare, amount, done, is|are, or for, stage, cue, minutes with fry, simmer, roast or raw.`);
+  }
+
+  #knows(role: string): void {
+    if (!this.#roles.has(role)) throw new TextProblem(`There is no role "${role}". The roles here are: ${[...this.#roles].join(', ')}.`);
+  }
+}
+
+function trimStart(text: Text): Text {
+  const [first, ...rest] = text;
+  return first?.node === 'words' ? [{ node: 'words', words: first.words.trimStart() }, ...rest] : text;
+}

@@ -1,0 +1,32 @@
+import type { Clash } from './clash.ts';
+import type { Dish } from './dish.ts';
+import type { Ingredient } from './ingredient.ts';
+import { type Kinds, withParents } from './kind.ts';
+import type { ShelfTouch } from './shelf-touch.ts';
+
+/** Everything the kitchen knows: what cooks wrote, parsed. */
+export interface Cookbook {
+  readonly ingredients: ReadonlyMap<string, Ingredient>;
+  readonly kinds: Kinds;
+  readonly dishes: readonly Dish[];
+  readonly sides: readonly Dish[];
+  readonly touches: readonly ShelfTouch[];
+  readonly clashes: readonly Clash[];
+}
+
+const memo = new WeakMap<Ingredient, ReadonlySet<string>>();
+
+/** All kinds an ingredient is of, the wider ones included. */
+export function kindsOf(ingredient: Ingredient, kinds: Kinds): ReadonlySet<string> {
+  let found = memo.get(ingredient);
+  if (!found) {
+    found = new Set(ingredient.kinds.flatMap((kind) => [...withParents(kind, kinds)]));
+    memo.set(ingredient, found);
+  }
+  return found;
+}
+
+/** Whether the ingredient is the one named, or is of the kind named. */
+export function isA(ingredient: Ingredient, name: string, kinds: Kinds): boolean {
+  return ingredient.id === name || ingredient.name === name || kindsOf(ingredient, kinds).has(name);
+}

@@ -1,0 +1,22 @@
+/** The candidate nearest to a misspelt name (letters added, lost, changed), or null when none is near enough to suggest. */
+export function nearest(name: string, candidates: readonly string[]): string | null {
+  let best: string | null = null;
+  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - name.length) >= least) continue;
+    const edits = distance(name, candidate);
+    if (edits < least) [best, least] = [candidate, edits];
+  }
+  return best;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min((next[j - 1] as number) + 1, (row[j] as number) + 1, (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,62 @@
+import { parseClashes } from './clash.ts';
+import type { Cookbook } from './cookbook.ts';
+import type { Dish } from './dish.ts';
+import { parseKinds } from './kind.ts';
+import { type Names, parseDish } from './parse-dish.ts';
+import { parseIngredients } from './parse-ingredients.ts';
+import type { Problem } from './problem.ts';
+import { parseTouches } from './shelf-touch.ts';
+
+/**
+ * Reads the whole cookbook from its text files; paths are relative to the project ("cookbook/dishes/soups/leek-soup").
+ * Never throws: what cannot be read is left out and told in `problems`, each with file, line and remedy.
+ */
+export function parseCookbook(files: readonly { readonly path: string; readonly text: string }[]): { cookbook: Cookbook; problems: Problem[] } {
+  const under = (folder: string) => files.filter((file) => file.path.startsWith(`cookbook/${folder}`));
+  const single = (name: string) => files.find((file) => file.path === `cookbook/${name}`) ?? { path: `cookbook/${name}`, text: '' };
+
+  const { kinds, problems } = parseKinds(single('kinds'));
+  const shelves = parseIngredients(under('ingredients/'));
+  problems.push(...shelves.problems);
+  for (const ingredient of shelves.ingredients)
+    for (const kind of ingredient.kinds)
+      if (!kinds.has(kind)) problems.push({ file: ingredient.file, line: ingredient.line, message: `"${kind}" is no kind. Kinds stand in cookbook/kinds.` });
+
+  const ids = new Map<string, string>();
+  for (const ingredient of shelves.ingredients)
+    for (const name of [...ingredient.also, ingredient.plural, ingredient.name]) ids.set(name.toLowerCase(), ingredient.id);
+  // Own names win over another's synonym.
+  for (const ingredient of shelves.ingredients) ids.set(ingredient.name.toLowerCase(), ingredient.id);
+  const names: Names = {
+    ingredientId: (name) => ids.get(name.toLowerCase()) ?? null,
+    isKind: (name) => kinds.has(name),
+    all: () => [...ids.keys(), ...kinds.keys()],
+  };
+
+  const dishes: Dish[] = [];
+  const seen = new Map<string, string>();
+  for (const file of under('dishes/')) {
+    const { dish, problems: found } = parseDish(file, names);
+    problems.push(...found);
+    if (!dish) continue;
+    const twin = seen.get(dish.id);
+    if (twin) problems.push({ file: file.path, line: 1, message: `${twin} has the same file name. Rename one: the name is the dish's id.` });
+    seen.set(dish.id, file.path);
+    dishes.push(dish);
+  }
+  const touches = parseTouches(single('touches'), names);
+  const clashes = parseClashes(single('clashes'), names);
+  problems.push(...touches.problems, ...clashes.problems);
+
+  return {
+    cookbook: {
+      ingredients: new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient])),
+      kinds,
+      dishes: dishes.filter((dish) => !dish.courses.includes('side')),
+      sides: dishes.filter((dish) => dish.courses.includes('side')),
+      touches: touches.touches,
+      clashes: clashes.clashes,
+    },
+    problems,
+  };
+}

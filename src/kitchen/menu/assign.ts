@@ -1,0 +1,67 @@
+/**
+ * The best assignment of items to slots: each slot takes one item or none, each item goes to one slot at most,
+ * and the values add up to the most possible. Exact, by shortest augmenting paths (Jonker and Volgenant 1987), O(slots² · items).
+ *
+ * @param values values[slot][item]; -Infinity where the item may not go.
+ * @param empty what each slot is worth without an item.
+ * @returns for each slot the index of its item, or -1.
+ */
+export function assign(values: readonly (readonly number[])[], empty: readonly number[]): number[] {
+  const rows = values.length;
+  const items = values[0]?.length ?? 0;
+  const columns = items + rows;
+  // Each slot may also take a dummy of its own, which stands for "none".
+  const cost = (row: number, column: number) =>
+    column < items ? -(values[row]?.[column] ?? -BIG) : column - items === row ? -(empty[row] ?? 0) : BIG;
+
+  const rowPrice = new Float64Array(rows + 1);
+  const columnPrice = new Float64Array(columns + 1);
+  const rowOf = new Int32Array(columns + 1);
+  const before = new Int32Array(columns + 1);
+  for (let row = 1; row <= rows; row++) {
+    rowOf[0] = row;
+    let column = 0;
+    const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
+    const done = new Uint8Array(columns + 1);
+    do {
+      done[column] = 1;
+      const from = rowOf[column] as number;
+      let step = Number.POSITIVE_INFINITY;
+      let next = 0;
+      for (let candidate = 1; candidate <= columns; candidate++) {
+        if (done[candidate]) continue;
+        const reduced = Math.min(cost(from - 1, candidate - 1), BIG) - (rowPrice[from] as number) - (columnPrice[candidate] as number);
+        if (reduced < (least[candidate] as number)) {
+          least[candidate] = reduced;
+          before[candidate] = column;
+        }
+        if ((least[candidate] as number) < step) {
+          step = least[candidate] as number;
+          next = candidate;
+        }
+      }
+      for (let index = 0; index <= columns; index++) {
+        if (done[index]) {
+          rowPrice[rowOf[index] as number] = (rowPrice[rowOf[index] as number] as number) + step;
+          columnPrice[index] = (columnPrice[index] as number) - step;
+        } else least[index] = (least[index] as number) - step;
+      }
+      column = next;
+    } while (rowOf[column] !== 0);
+    do {
+      const previous = before[column] as number;
+      rowOf[column] = rowOf[previous] as number;
+      column = previous;
+    } while (column !== 0);
+  }
+
+  const chosen = new Array<number>(rows).fill(-1);
+  for (let column = 1; column <= items; column++) {
+    const row = (rowOf[column] as number) - 1;
+    if (row >= 0 && (values[row]?.[column - 1] ?? -BIG) > -BIG) chosen[row] = column - 1;
+  }
+  return chosen;
+}
+
+/** More than any sum of real values; finite, so that the arithmetic stays exact enough. */
+const BIG = 1e9;

@@ -1,0 +1,155 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { assign } from './assign.ts';
+import { type Bans, isAllowed } from './diets.ts';
+import type { Item } from './item.ts';
+
+/** What one thing does in a dish. */
+export interface Filling {
+  readonly role: Role;
+  readonly option: Option;
+  readonly ingredient: Ingredient;
+  /** Null for staples and what is bought. */
+  readonly item: Item | null;
+  readonly from: 'have' | 'staple' | 'needed';
+}
+
+export interface FilledDish {
+  readonly dish: Dish;
+  readonly fillings: readonly Filling[];
+  /** What the filling is worth: the more the better, comparable between dishes. */
+  readonly worth: number;
+}
+
+export interface Pantry {
+  readonly items: readonly Item[];
+  /** Ids of what is taken to be in the house. */
+  readonly staples: ReadonlySet<string>;
+  readonly bans: Bans;
+  readonly maxToBuy: number;
+}
+
+/** What an item is worth in a role: stars first; seasonings hardly count. */
+const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as const;
+/** The second and third thing in one role are worth less than something of its own kind elsewhere. */
+const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
+const BUYING = 1.8;
+
+/**
+ * The best filling of a dish's roles with this pantry, exactly; null when the dish cannot be what it says:
+ * a star is missing, a need can be neither filled nor bought, or more would be bought than is wanted.
+ */
+export function fillDish(dish: Dish, pantry: Pantry, cookbook: Cookbook): FilledDish | null {
+  return withoutClashes(dish, pantry, cookbook, pantry.items, 3);
+}
+
+/** Clashing things need not meet in one pot: try without the one, try without the other, keep the better. */
+function withoutClashes(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly Item[], depth: number): FilledDish | null {
+  const filled = fill(dish, pantry, cookbook, items);
+  const clash = filled && findClash(filled, cookbook);
+  if (!clash) return filled;
+  if (depth === 0) return null;
+  return clash
+    .map((item) => withoutClashes(dish, pantry, cookbook, items.filter((other) => other !== item), depth - 1))
+    .reduce((best, next) => (next && (!best || next.worth > best.worth) ? next : best), null);
+}
+
+function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly Item[]): FilledDish | null {
+  const slots = dish.roles.flatMap((role) => Array.from({ length: Math.min(role.upTo, items.length || 1) }, (_, share) => ({ role, share })));
+  const options = new Map(dish.roles.map((role) => [role, items.map((item) => bestOption(role, item.ingredient, cookbook))]));
+  const purchases = new Map(dish.roles.map((role) => [role, role.duty === 'need' || role.duty === 'staple' ? spare(role, pantry, cookbook) : null]));
+
+  const values = slots.map(({ role, share }) =>
+    items.map((item, index) => {
+      const option = options.get(role)?.[index];
+      return option ? valueOf(role, option, item) * (SHARE[share] ?? 0.4) : Number.NEGATIVE_INFINITY;
+    }),
+  );
+  const empty = slots.map(({ role, share }) => {
+    if (share > 0) return 0;
+    if (role.duty === 'star') return -1e4;
+    const bought = purchases.get(role);
+    return role.duty === 'need' && bought?.from !== 'staple' ? -BUYING - price(bought?.ingredient) : 0;
+  });
+
+  const chosen = assign(values, empty);
+  const fillings: Filling[] = [];
+  let worth = 0;
+  let toBuy = 0;
+  for (const [index, { role, share }] of slots.entries()) {
+    const itemIndex = chosen[index] as number;
+    const item = items[itemIndex];
+    const option = item && options.get(role)?.[itemIndex];
+    if (item && option) {
+      fillings.push({ role, option, ingredient: item.ingredient, item, from: 'have' });
+      worth += values[index]?.[itemIndex] ?? 0;
+    } else if (share === 0) {
+      if (role.duty === 'star') return null;
+      const taken = fillings.find((filling) => filling.role === role) ?? fromShelf(role, pantry, cookbook) ?? purchases.get(role) ?? null;
+      if (role.duty === 'need' && !taken) return null;
+      if (taken?.from === 'needed') {
+        // A staple crossed off the list is not worth a trip for its own sake, but the dish cannot do without.
+        toBuy += 1;
+        worth += -BUYING - price(taken.ingredient);
+      }
+      if (taken) fillings.push(taken);
+      if (role.duty === 'staple' && !taken) return null;
+    }
+  }
+  if (toBuy > pantry.maxToBuy) return null;
+  return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
+}
+
+function valueOf(role: Role, option: Option, item: Item): number {
+  const urgent = item.useFirst ? 4 : (item.ingredient.keeps.fridge ?? 30) <= 3 && !item.ingredient.keeps.pantry ? 0.4 : 0;
+  return WORTH[role.duty] * Math.max(0.4, 1 - 0.12 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
+}
+
+/** The most preferred way in which the ingredient may fill the role. */
+export function bestOption(role: Role, ingredient: Ingredient, cookbook: Cookbook): Option | null {
+  let best: Option | null = null;
+  for (const option of role.options)
+    if ((!best || option.rank < best.rank) && fits(option, ingredient, cookbook)) best = option;
+  return best;
+}
+
+function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook): boolean {
+  const wanted = option.ingredient ?? option.kind;
+  if (!wanted) return false;
+  if (option.ingredient ? ingredient.id !== wanted : !isA(ingredient, wanted, cookbook.kinds)) return false;
+  return !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
+}
+
+/** A staple that fills the role without being asked for. */
+function fromShelf(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
+  if (role.duty === 'star' || role.duty === 'welcome') return null;
+  const found = spare(role, pantry, cookbook);
+  return found?.from === 'staple' ? found : null;
+}
+
+/** What would stand in when the visitor has nothing for the role: a staple if one serves, else the first allowed thing to buy. */
+function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
+  let purchase: Filling | null = null;
+  for (const option of role.options) {
+    const ingredient = option.ingredient ? cookbook.ingredients.get(option.ingredient) : undefined;
+    if (!ingredient || !isAllowed(ingredient, pantry.bans, cookbook)) continue;
+    if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
+    purchase ??= { role, option, ingredient, item: null, from: 'needed' };
+  }
+  return purchase;
+}
+
+function price(ingredient: Ingredient | undefined): number {
+  return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
+}
+
+function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null {
+  const present = filled.fillings.filter((filling) => filling.item && filling.role.duty !== 'staple');
+  for (const { one, other } of cookbook.clashes) {
+    const first = present.find((filling) => isA(filling.ingredient, one, cookbook.kinds));
+    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds));
+    if (first?.item && second?.item) return [first.item, second.item];
+  }
+  return null;
+}

@@ -158,6 +158,8 @@ function readRole(duty: Duty, value: string, line: number, names: Names, report:
         if (id) options.push({ rank, ingredient: id, kind: null, except, ask });
       }
     }
+  if ((duty === 'need' || duty === 'staple') && options.length > 0 && !options.some((option) => option.ingredient))
+    report(line, `What should be bought when nobody has one? Name an ingredient in "${name}" beside the kinds.`);
   return [{ name, duty, options, upTo, line }];
 }
 

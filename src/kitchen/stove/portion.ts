@@ -1,0 +1,76 @@
+import type { Ask } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Amount } from '#kitchen/recipe.ts';
+
+const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', bunch: 'bunches', pinch: 'pinches', tsp: 'tsp', tbsp: 'tbsp', g: 'g', ml: 'ml' };
+/** What a cook's word weighs when the ingredient's line does not say. */
+const USUAL_GRAMS: Readonly<Record<string, number>> = {
+  pinch: 0.4, handful: 30, sprig: 2, bunch: 30, knob: 15, clove: 4, slice: 35, leaf: 1, rasher: 25, fillet: 130, sheet: 30, stalk: 40, ball: 125, cube: 10, tin: 400, jar: 280, scoop: 60,
+};
+/** A food without a line of its own density weighs about this much a spoon (ground spice 7 g, oil 14 g, paste 16 g). */
+const SPOON_GRAMS = 12;
+
+/** Grams of one unit ("tbsp", "clove", '' for a piece) of this ingredient. */
+export function unitGrams(ingredient: Ingredient, unit: string): number {
+  if (unit === 'g') return 1;
+  if (unit === 'ml') return ingredient.gramsPerMl ?? 1;
+  if (unit === 'tbsp') return ingredient.gramsPerTbsp ?? (ingredient.gramsPerMl ? ingredient.gramsPerMl * 15 : SPOON_GRAMS);
+  if (unit === 'tsp') return unitGrams(ingredient, 'tbsp') / 3;
+  if (unit === '') return ingredient.pieceGrams ?? ingredient.unit?.grams ?? 100;
+  const own = ingredient.units.find(({ word }) => word === unit);
+  if (own) return own.grams;
+  if (ingredient.pack?.word === unit && ingredient.pack.grams) return ingredient.pack.grams;
+  return USUAL_GRAMS[unit] ?? ingredient.pieceGrams ?? 100;
+}
+
+/** Grams that an amount asks of an ingredient. */
+export function askedGrams(ingredient: Ingredient, ask: Ask): number {
+  return ask.quantity * unitGrams(ingredient, ask.unit);
+}
+
+/**
+ * Grams as a cook would measure them out: in the unit asked for; by the piece where the thing comes in pieces,
+ * whole where it cannot be split; by the tin; liquids in millilitres.
+ *
+ * @param grams how much, for the recipe's servings
+ */
+export function portion(ingredient: Ingredient, grams: number, unit: string): Amount {
+  const base = {
+    ...(ingredient.gramsPerMl ? { gramsPerMl: ingredient.gramsPerMl } : ingredient.gramsPerCup ? { gramsPerMl: ingredient.gramsPerCup / 236.6 } : {}),
+  };
+  if (unit === 'tsp' || unit === 'tbsp') {
+    const each = unitGrams(ingredient, unit);
+    const step = grams / each < 1 ? 0.25 : 0.5;
+    const quantity = Math.max(step, Math.round(grams / each / step) * step);
+    return { ...base, quantity, unit, grams: quantity * each };
+  }
+  if (unit === '' || unit === 'g' || unit === 'ml') {
+    const tinned = ingredient.pack?.word === 'tin' || ingredient.pack?.word === 'jar' ? ingredient.pack : null;
+    if (tinned?.word === 'tin' && unit !== 'ml' && grams >= tinned.grams * 0.55) {
+      const quantity = Math.max(1, Math.round(grams / tinned.grams));
+      return { quantity, unit: 'tin', units: 'tins', grams: quantity * tinned.grams, whole: true };
+    }
+    const piece = unit === '' ? unitGrams(ingredient, '') : ingredient.pieceGrams;
+    const counted = ingredient.plural !== ingredient.name || unit === '';
+    if (piece && counted && unit !== 'ml' && piece >= 12 && grams / piece >= 0.4 && grams / piece <= 24) {
+      const exact = grams / piece;
+      const step = ingredient.pieceWhole ? 1 : exact < 1.75 ? 0.5 : 1;
+      const quantity = Math.max(step, Math.round(exact / step) * step);
+      return { ...base, quantity, unit: '', grams: quantity * piece, one: ingredient.name, many: ingredient.plural, ...(ingredient.pieceWhole ? { whole: true } : {}) };
+    }
+    if (ingredient.gramsPerMl && unit !== 'g' && grams >= 15) {
+      const quantity = roundMass(grams / ingredient.gramsPerMl);
+      return { ...base, quantity, unit: 'ml', grams: quantity * ingredient.gramsPerMl };
+    }
+    const quantity = roundMass(grams);
+    return { ...base, quantity, unit: unit === 'ml' ? 'ml' : 'g', grams: quantity };
+  }
+  const each = unitGrams(ingredient, unit);
+  const quantity = Math.max(1, Math.round(grams / each));
+  return { quantity, unit, units: PLURALS[unit] ?? `${unit}s`, grams: quantity * each, whole: true };
+}
+
+function roundMass(grams: number): number {
+  const step = grams < 15 ? 1 : grams < 100 ? 5 : grams < 500 ? 10 : 25;
+  return Math.max(step, Math.round(grams / step) * step);
+}

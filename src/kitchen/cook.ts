@@ -1,0 +1,109 @@
+import type { Cookbook } from './cookbook/cookbook.ts';
+import { writeRecipe } from './finish/write-recipe.ts';
+import { type Choice, chooseMenu, type MenuWishes } from './menu/choose-menu.ts';
+import type { Pantry } from './menu/fill-dish.ts';
+import { hasUse } from './menu/shortlist.ts';
+import { type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
+import { buildShelf, type Shelf } from './pantry/shelf.ts';
+import { inspect } from './pass/inspect.ts';
+import type { Answer, CookRequest, Recipe } from './recipe.ts';
+import { clock } from './stove/clock.ts';
+import { helpingsOf, isEnough, servingsFor } from './stove/helping.ts';
+import { writeSteps } from './stove/write-steps.ts';
+
+const MAX_TO_BUY = 2;
+
+/**
+ * Cooks: from what is typed and wished to a set of recipes, each inspected before it leaves.
+ * The same request and cookbook always give the same answer. Never throws on any text; limits on sizes are the caller's.
+ */
+export function cook(request: CookRequest, cookbook: Cookbook): Answer {
+  const shelf = shelfOf(cookbook);
+  const order = readOrder(request, shelf, cookbook);
+  const pantry: Pantry = {
+    items: order.items,
+    staples: order.staples,
+    bans: order.bans,
+    maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
+  };
+  const menu = order.items.length ? chooseMenu(pantry, menuWishes(order, request.month, cookbook), cookbook) : [];
+  const recipes = write(menu, pantry, order, request.month, cookbook, shelf);
+  return { recipes, inputs: withUses(order, cookbook), notes: [...order.notes, ...notesOn(recipes, order, pantry, request.month, cookbook)] };
+}
+
+const shelves = new WeakMap<Cookbook['ingredients'], Shelf>();
+
+function shelfOf(cookbook: Cookbook): Shelf {
+  let shelf = shelves.get(cookbook.ingredients);
+  if (!shelf) {
+    shelf = buildShelf([...cookbook.ingredients.values()]);
+    shelves.set(cookbook.ingredients, shelf);
+  }
+  return shelf;
+}
+
+function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
+  return {
+    recipes: wishes.recipes,
+    equipment: wishes.equipment ?? USUAL_EQUIPMENT,
+    month,
+    seed: wishes.seed ?? 0,
+    exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
+    suits: (filled) => {
+      const servings = servingsFor(filled, wishes.servings);
+      if (!isEnough(filled, servings)) return false;
+      if (wishes.maxMinutes === undefined) return true;
+      const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed: '' });
+      return clock(steps).total <= wishes.maxMinutes;
+    },
+  };
+}
+
+function write(menu: readonly Choice[], pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf): Recipe[] {
+  const seed = `${order.wishes.seed ?? 0}:${pantry.items.map(({ ingredient }) => ingredient.id).join()}`;
+  const unused = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
+  for (const choice of menu)
+    for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
+  const taken = new Set<string>();
+  const recipes: Recipe[] = [];
+  for (const choice of menu) {
+    const recipe = writeRecipe(choice, { side: choice.side, servings: order.wishes.servings, pantry, cookbook, seed, taken, unused, month });
+    if (!recipe || order.wishes.exclude?.some((shown) => shown === recipe.title)) continue;
+    if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) continue;
+    recipes.push(recipe);
+    for (const extra of [recipe.touch, ...recipe.addOns]) {
+      taken.add(extra.id);
+      unused.delete(extra.id);
+    }
+  }
+  return recipes;
+}
+
+/** A food that goes into no dish is told so where it stands. */
+function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
+  const useless = new Set(order.items.filter(({ ingredient }) => !hasUse(ingredient, cookbook)).map(({ ingredient }) => ingredient.id));
+  return order.inputs.map((input) =>
+    input.status === 'recognised' && input.id && useless.has(input.id) ? { ...input, reason: `We know ${input.name}, but none of these recipes calls for it.` } : input,
+  );
+}
+
+/** Why there are few recipes or none, and which wish to drop for more. */
+function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month: number | undefined, cookbook: Cookbook): string[] {
+  if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
+  const notes: string[] = [];
+  if (recipes.length < Math.min(3, order.wishes.recipes ?? 3)) {
+    const wishes = menuWishes(order, month, cookbook);
+    const relaxed: [string, Pantry, MenuWishes][] = [];
+    if (order.wishes.maxMinutes !== undefined)
+      relaxed.push([`drop “at most ${order.wishes.maxMinutes} minutes”`, pantry, menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook)]);
+    if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
+    if (order.wishes.equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
+    if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
+    for (const [what, wider, looser] of relaxed) {
+      const more = chooseMenu(wider, looser, cookbook).length;
+      if (more > recipes.length) notes.push(`For more: ${what} (${more} recipes).`);
+    }
+    if (recipes.length === 0 && notes.length === 0) notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');
+  }
+  return notes;
+}

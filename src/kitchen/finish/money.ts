@@ -1,0 +1,39 @@
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Purchase } from '#kitchen/recipe.ts';
+import type { Helping } from '#kitchen/stove/helping.ts';
+
+/** Unknown prices may make up this part of the food before we say nothing. */
+const UNKNOWN_SHARE = 0.2;
+
+/** Estimated US dollars a serving, everything counted by what goes in; null when too many prices are unknown. */
+export function costPerServing(helpings: readonly Helping[], servings: number): number | null {
+  let known = 0;
+  let unknownGrams = 0;
+  let grams = 0;
+  for (const { ingredient, amount } of helpings) {
+    if (!amount || ingredient.name === 'water') continue;
+    grams += amount.grams;
+    const pack = ingredient.pack;
+    if (pack?.price) known += (amount.grams / pack.grams) * pack.price;
+    else unknownGrams += amount.grams;
+  }
+  if (grams === 0 || unknownGrams / grams > UNKNOWN_SHARE) return null;
+  return Math.max(0.1, Math.round((known / servings) * 20) / 20);
+}
+
+/** What is bought when this is lacking: a usual pack and its price. */
+export function purchaseOf(ingredient: Ingredient): Purchase {
+  const { pack } = ingredient;
+  return { id: ingredient.id, name: ingredient.name, price: pack?.price ?? null, pack: pack ? packWords(pack) : '' };
+}
+
+/** "about $0.70". */
+export function sayPrice(price: number): string {
+  return `about $${price.toFixed(2)}`;
+}
+
+function packWords(pack: NonNullable<Ingredient['pack']>): string {
+  const weight = pack.label ?? (pack.grams >= 1000 ? `${pack.grams / 1000} kg` : `${pack.grams} g`);
+  if (pack.count) return pack.count === 1 ? 'one' : `${pack.count}`;
+  return pack.word ? `${pack.word}, ${weight}` : weight;
+}

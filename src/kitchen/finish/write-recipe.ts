@@ -1,0 +1,166 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { isA } from '#kitchen/cookbook/cookbook.ts';
+import { suitsDiet } from '#kitchen/menu/diets.ts';
+import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
+import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
+import { formatIngredient } from '#kitchen/stove/format-amount.ts';
+import { type Helping, helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
+import { fullName } from '#kitchen/stove/names.ts';
+import { renderText } from '#kitchen/stove/render-text.ts';
+import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
+import { writeTitle } from '#kitchen/stove/write-title.ts';
+import { plateOf } from './draw.ts';
+import { chooseAddOns, chooseTouch } from './extras.ts';
+import { costPerServing, purchaseOf, sayPrice } from './money.ts';
+import { nutritionOf } from './nutrition.ts';
+import { safetyNotes } from './safety.ts';
+import { writeWhy } from './why.ts';
+
+export interface RecipeScene {
+  readonly side: FilledDish | null;
+  readonly servings: number | undefined;
+  readonly pantry: Pantry;
+  readonly cookbook: Cookbook;
+  readonly seed: string;
+  readonly taken: ReadonlySet<string>;
+  readonly unused: ReadonlySet<string>;
+  readonly month: number | undefined;
+}
+
+/** Writes a filled dish out as a recipe, with its side, touch, add-ons, cost and all that goes with it; null when no touch is allowed. */
+export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | null {
+  const { dish } = filled;
+  const { cookbook, pantry, seed } = scene;
+  const servings = servingsFor(filled, scene.servings);
+  const main = helpingsOf(filled, servings, cookbook);
+  const method = writeSteps(dish, main, { servings, cookbook, seed });
+  const beside = scene.side ? helpingsOf(scene.side, servings, cookbook) : [];
+  const sideMethod = scene.side ? writeSteps(scene.side.dish, beside, { servings, cookbook, seed }) : { steps: [], free: [] };
+
+  const steps = withSide(method.steps, sideMethod.steps);
+  const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
+  const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken: scene.taken, unused: scene.unused };
+  const touch = chooseTouch(extrasScene);
+  if (!touch) return null;
+  const addOns = chooseAddOns(extrasScene, touch);
+
+  const ingredients = helpings.map(toLine);
+  const minutes = clock(steps);
+  const counted = helpings.filter((helping) => helping.from !== 'staple');
+  const needed = counted.filter((helping) => helping.from === 'needed').map(({ ingredient }) => purchaseOf(ingredient));
+  const have = { count: counted.length - needed.length, of: counted.length };
+  const swaps = swapsOf(filled, cookbook);
+  const cost = costPerServing(helpings, servings);
+  const tips = tipsOf(filled, main, servings, scene);
+  const title = writeTitle(dish, main, cookbook);
+
+  return {
+    dish: dish.id,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    cookTime: sayMinutes(minutes.total),
+    servings,
+    mainIngredients: ingredients.map(({ line }) => line),
+    instructions: steps.map(({ text }) => text).join('\n'),
+    suggestedAddOns: { items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayPrice(extra.price)})`)), savings: savingsLine(tips, needed.length, cost) },
+    gourmetTouch: { ingredient: touch.line, description: [touch.how, touch.why].filter(Boolean).join(' ') },
+    ingredients,
+    steps,
+    addOns,
+    touch,
+    minutes,
+    cuisine: dish.cuisine,
+    family: dish.family,
+    courses: dish.courses,
+    pan: dish.pan,
+    equipment: dish.equipment,
+    uses: [...new Set(helpings.flatMap(({ item }) => (item ? [item.ingredient.id] : [])))],
+    usesFirst: [...new Set(helpings.flatMap(({ item }) => (item?.useFirst ? [item.ingredient.id] : [])))],
+    needed,
+    have,
+    swaps,
+    why: writeWhy(main, have, needed, swaps),
+    costPerServing: cost,
+    nutrition: nutritionOf(helpings, servings),
+    allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
+    diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
+    keeps: dish.keeps,
+    safety: safetyNotes(helpings, cookbook),
+    tips,
+    season: scene.month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(scene.month as number)).map(({ ingredient }) => ingredient.id),
+    plate: plateOf(dish, main, touch, cookbook),
+  };
+}
+
+/** The side is made in a wait of the dish where there is one, and always before the last step, which serves. */
+function withSide(main: readonly Step[], side: readonly Step[]): Step[] {
+  const last = main.at(-1);
+  if (!last || side.length === 0) return [...main];
+  const waiting = main.slice(0, -1).findIndex((step) => step.waitMinutes >= 5);
+  const made = side.map((step) => (waiting >= 0 ? { ...step, during: waiting } : step));
+  return [...main.slice(0, -1), ...made, last];
+}
+
+/** One line an ingredient: salt in two steps, or lemon in the dish and its side, is listed once with the whole amount. */
+function merged(helpings: readonly Helping[]): Helping[] {
+  const byId = new Map<string, Helping>();
+  for (const helping of helpings) {
+    const before = byId.get(helping.ingredient.id);
+    const amount =
+      before?.amount && helping.amount && before.amount.unit === helping.amount.unit
+        ? { ...helping.amount, quantity: before.amount.quantity + helping.amount.quantity, grams: before.amount.grams + helping.amount.grams }
+        : (before?.amount ?? helping.amount);
+    byId.set(helping.ingredient.id, before ? { ...before, amount } : helping);
+  }
+  return [...byId.values()];
+}
+
+function toLine(helping: Helping): RecipeIngredient {
+  const { ingredient, amount, from, item } = helping;
+  const line: RecipeIngredient = {
+    id: ingredient.id,
+    name: amount?.unit === 'tin' ? ingredient.plural.replace(/^tinned /, '') : fullName(ingredient, amount),
+    amount,
+    line: '',
+    from,
+    useFirst: item?.useFirst ?? false,
+  };
+  return { ...line, line: formatIngredient(line) };
+}
+
+/** "leek for onion": where something of the visitor's own stands in for what the dish would have first. */
+function swapsOf(filled: FilledDish, cookbook: Cookbook): string[] {
+  return filled.fillings.flatMap(({ role, option, ingredient, item }) => {
+    const [first] = role.options;
+    const preferred = first?.ingredient ? cookbook.ingredients.get(first.ingredient) : undefined;
+    if (!item || option.rank === 0 || !preferred || preferred.short === ingredient.short || role.duty === 'welcome') return [];
+    // A form of the same thing is no swap: passata for tinned tomatoes is said by the list.
+    if (isA(ingredient, preferred.kinds[0] ?? '', cookbook.kinds)) return [];
+    return [`${ingredient.short} for ${preferred.short}`];
+  });
+}
+
+function tipsOf(filled: FilledDish, helpings: readonly Helping[], servings: number, scene: RecipeScene): string[] {
+  const byRole = Map.groupBy(helpings, (helping) => helping.role);
+  return filled.dish.tips
+    .map((tip) =>
+      sayParts(
+        renderText(tip, {
+          cookbook: scene.cookbook,
+          helpings: byRole,
+          minutes: { active: 0, wait: 0 },
+          inTitle: false,
+          vary: () => 0,
+          free: (id) => helpings.find(({ ingredient }) => ingredient.name === id) ?? (helpings[servings % helpings.length] as Helping),
+        }).parts,
+      ),
+    )
+    .filter((tip) => tip !== '');
+}
+
+function savingsLine(tips: readonly string[], toBuy: number, cost: number | null): string {
+  const [tip = ''] = tips;
+  const price = cost === null ? '' : `Everything in it comes to ${sayPrice(cost)} a serving (estimate).`;
+  const nothing = toBuy === 0 ? 'Nothing to buy for this one.' : '';
+  return [tip || nothing, price].filter(Boolean).join(' ');
+}

@@ -1,0 +1,148 @@
+import type { Cookbook } from './cookbook/cookbook.ts';
+import { type Ingredient, idOf } from './cookbook/ingredient.ts';
+import type { Bans } from './menu/diets.ts';
+import { isAllowed } from './menu/diets.ts';
+import type { Item } from './menu/item.ts';
+import type { Entry } from './pantry/entry.ts';
+import { readEntry } from './pantry/read-entry.ts';
+import type { Shelf } from './pantry/shelf.ts';
+import { ALLERGENS, type Allergen, type CookRequest, type Diet, EQUIPMENT, type InputReport, type Wishes } from './recipe.ts';
+
+/** A request, read: what there is, what is wished and what must not be. */
+export interface Order {
+  readonly items: readonly Item[];
+  readonly inputs: readonly InputReport[];
+  readonly wishes: Wishes;
+  readonly bans: Bans;
+  readonly staples: ReadonlySet<string>;
+  readonly notes: readonly string[];
+}
+
+/** Groups of allergens that people name with one word. */
+const ALLERGY_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
+  nut: ['nuts', 'peanut'], nuts: ['nuts', 'peanut'], 'tree nuts': ['nuts'], peanuts: ['peanut'],
+  dairy: ['milk'], lactose: ['milk'], eggs: ['egg'], wheat: ['gluten'], coeliac: ['gluten'], celiac: ['gluten'],
+  shellfish: ['crustaceans', 'molluscs'], seafood: ['crustaceans', 'molluscs', 'fish'], soya: ['soy'], sulphite: ['sulphites'], sulfites: ['sulphites'],
+};
+
+/** Reads everything typed and wished: each input in its turn, wishes among the ingredients taken as such and said. */
+export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook): Order {
+  const entries = request.ingredients.map((typed) => readEntry(typed, shelf));
+  const everything = entries.flatMap((entry) => [entry, ...(entry.more ?? [])]);
+  const wishes = everything.reduce<Wishes>((all, entry) => (entry.wish ? join(all, entry.wish) : all), request);
+  const bans = readBans(wishes, shelf);
+  const staples = readStaples(wishes, shelf, cookbook, bans);
+  const first = new Set((wishes.useFirst ?? []).flatMap((typed) => idsOf(readEntry(typed, shelf), shelf)));
+
+  const items = new Map<string, Item>();
+  const notes: string[] = [...bans.notes];
+  const setAside: string[] = [];
+  for (const entry of everything) {
+    const ingredient = ingredientOf(entry, cookbook, bans);
+    if (!ingredient) continue;
+    if (!isAllowed(ingredient, bans, cookbook)) {
+      setAside.push(ingredient.name);
+      continue;
+    }
+    const before = items.get(ingredient.id);
+    const grams = entry.amount?.grams ?? null;
+    items.set(ingredient.id, {
+      ingredient,
+      grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
+      states: new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]),
+      useFirst: (before?.useFirst ?? false) || first.has(ingredient.id),
+    });
+  }
+  if (setAside.length) notes.push(`Left out because of your wishes: ${setAside.join(', ')}.`);
+  return { items: [...items.values()], inputs: entries.map(report), wishes, bans, staples, notes };
+}
+
+function ingredientOf(entry: Entry, cookbook: Cookbook, bans: Bans): Ingredient | null {
+  if (entry.status === 'refused') return null;
+  if (entry.id) return cookbook.ingredients.get(entry.id) ?? null;
+  if (!entry.kind || !entry.name) return null;
+  // Of a food known only by its kind nobody can say what is in it: with a diet or an allergy it stays out.
+  if (bans.diets.length || bans.allergens.length || bans.foods.length) return null;
+  return byKind(entry.name, entry.kind, cookbook);
+}
+
+/** A food that is on no shelf, used as others of its kind are; its facts are unknown and stay so. */
+function byKind(name: string, kind: string, cookbook: Cookbook): Ingredient {
+  const like = [...cookbook.ingredients.values()].find((ingredient) => ingredient.kinds[0] === kind);
+  return {
+    ...(like as Ingredient),
+    id: idOf(name),
+    name,
+    plural: name,
+    short: name,
+    also: [],
+    kinds: [kind],
+    per100: null,
+    pack: null,
+    care: null,
+    season: [],
+  };
+}
+
+function report(entry: Entry): InputReport {
+  const { typed, status, id, name, reason } = entry;
+  return { typed, status, ...(id ? { id } : {}), ...(name ? { name } : {}), ...(reason ? { reason } : {}) };
+}
+
+function idsOf(entry: Entry, shelf: Shelf): string[] {
+  return [entry, ...(entry.more ?? [])].flatMap(({ id }) => (id && shelf.byId.has(id) ? [id] : []));
+}
+
+/** Lists grow together; a single value said later wins. */
+function join(one: Wishes, other: Wishes): Wishes {
+  const both = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) => (a || b ? { value: [...(a ?? []), ...(b ?? [])] } : null);
+  const joined: Record<string, unknown> = { ...one, ...other };
+  for (const key of ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude'] as const) {
+    const list = both<string>(one[key], other[key]);
+    if (list) joined[key] = list.value;
+  }
+  // "No oven" among the ingredients takes away from what was ticked.
+  if (one.equipment && other.equipment) joined['equipment'] = one.equipment.filter((tool) => other.equipment?.includes(tool));
+  return joined as Wishes;
+}
+
+function readBans(wishes: Wishes, shelf: Shelf): Bans & { readonly notes: readonly string[] } {
+  const allergens: Allergen[] = [];
+  const foods: string[] = [];
+  const notes: string[] = [];
+  for (const typed of wishes.allergies ?? []) {
+    const word = typed.trim().toLowerCase().replace(/\s+(allergy|intolerance|free)$/, '');
+    const group = ALLERGY_WORDS[word] ?? (ALLERGENS as readonly string[]).filter((allergen) => allergen === word);
+    if (group.length) allergens.push(...(group as Allergen[]));
+    else {
+      const found = named(word, shelf);
+      if (found.length) foods.push(...found);
+      else notes.push(`We do not know “${typed}” as a food, so we cannot keep it out. Please read every list with care.`);
+    }
+  }
+  for (const typed of wishes.dislikes ?? []) foods.push(...named(typed, shelf));
+  return { diets: [...new Set(wishes.diet ?? [])] as Diet[], allergens: [...new Set(allergens)], foods: [...new Set(foods)], notes };
+}
+
+/** Ingredients and kinds a word stands for: "mushrooms" is the mushroom and every other of its kind. */
+function named(word: string, shelf: Shelf): string[] {
+  const kind = [...shelf.kinds.values()].find((name) => name === word || name === `${word}s` || `${name}s` === word);
+  const ids = idsOf(readEntry(word, shelf), shelf);
+  const own = ids.flatMap((id) => {
+    const food = shelf.byId.get(id);
+    // A dislike of "mushrooms" is a dislike of the kind that is named like the food.
+    const main = food?.kinds[0];
+    return main && food && main.startsWith(food.name) ? [id, main] : [id];
+  });
+  return kind ? [kind, ...own] : own;
+}
+
+function readStaples(wishes: Wishes, shelf: Shelf, cookbook: Cookbook, bans: Bans): Set<string> {
+  const ids = wishes.staples
+    ? wishes.staples.flatMap((typed) => idsOf(readEntry(typed, shelf), shelf))
+    : [...cookbook.ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id);
+  return new Set(ids.filter((id) => isAllowed(cookbook.ingredients.get(id) as Ingredient, bans, cookbook)));
+}
+
+/** What there is to cook on when nothing is said. */
+export const USUAL_EQUIPMENT = EQUIPMENT.filter((tool) => tool !== 'air fryer' && tool !== 'microwave');

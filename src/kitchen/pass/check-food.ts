@@ -1,0 +1,11 @@
+import type { Recipe } from '#kitchen/recipe.ts';
+import type { Fault, PassScene } from './inspect.ts';
+
+/** Nothing that is not food: every listed thing, add-on and touch is on the shelves or was read as food of a known kind. */
+export function checkFood(recipe: Recipe, { cookbook }: PassScene): Fault[] {
+  const unknown = [
+    ...recipe.ingredients.filter(({ id, from }) => !cookbook.ingredients.has(id) && from !== 'have'),
+    ...[...recipe.addOns, recipe.touch].filter(({ id }) => !cookbook.ingredients.has(id)),
+  ];
+  return unknown.map(({ name }) => ({ rule: 'food', words: `"${name}" is no food we know.` }));
+}

@@ -1,0 +1,27 @@
+import { kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { mentions } from '#kitchen/pantry/mentions.ts';
+import type { Recipe } from '#kitchen/recipe.ts';
+import type { Fault, PassScene } from './inspect.ts';
+
+/** Every listed ingredient is used in a step, and every food in a step is listed; water and heat come by themselves. */
+export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fault[] {
+  const named = new Set(recipe.steps.flatMap((step) => step.ingredients));
+  const listed = new Set(recipe.ingredients.map(({ id }) => id));
+  const kinds = new Set([...listed].flatMap((id) => [...kindsOfId(id)]));
+  const unused = recipe.ingredients.filter(({ id }) => !named.has(id)).map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
+  const unlisted = mentions(recipe.instructions, shelf)
+    .filter(({ ids }) => !ids.some((id) => listed.has(id) || id === 'water' || id === 'ice' || isCovered(id)))
+    .map(({ text }): Fault => ({ rule: 'listing', words: `A step names "${text}", which is not in the list.` }));
+  return [...unused, ...unlisted];
+
+  function kindsOfId(id: string): ReadonlySet<string> {
+    const ingredient = cookbook.ingredients.get(id);
+    return ingredient ? kindsOf(ingredient, cookbook.kinds) : new Set<string>();
+  }
+
+  /** "The oil", "the cheese": a general word for what is listed, or another form of it. */
+  function isCovered(id: string): boolean {
+    const [main] = cookbook.ingredients.get(id)?.kinds ?? [];
+    return main !== undefined && kinds.has(main);
+  }
+}

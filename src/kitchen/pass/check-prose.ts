@@ -1,0 +1,25 @@
+import type { Recipe } from '#kitchen/recipe.ts';
+import type { Fault } from './inspect.ts';
+
+const BROKEN: readonly (readonly [RegExp, string])[] = [
+  [/[{}[\]<>|]/, 'a hole left open'],
+  [/\b(undefined|NaN|null)\b/, 'a word of the machine'],
+  [/\b(the|and|a|with|of|in|to|for) \1\b/i, 'a word twice'],
+  [/\bthe (and|with|in|of|until)\b/i, 'a name missing'],
+  [/\b(and|with|the|of|or)[.,;:!?]/i, 'a sentence cut short'],
+  [/ {2}| [.,;:!?]/, 'a gap'],
+  [/[.,;:]{2}/, 'doubled punctuation'],
+  [/(?:^|[.!?] )[a-z]/, 'a sentence without a capital'],
+];
+
+/** No sentence is empty, broken or said twice, and each ends. */
+export function checkProse(recipe: Recipe): Fault[] {
+  const texts = [recipe.title, ...recipe.steps.map(({ text }) => text), recipe.why, recipe.gourmetTouch.description, ...recipe.tips];
+  const faults = texts.flatMap((text): Fault[] => {
+    if (text.trim() === '') return [{ rule: 'prose', words: 'A sentence is empty.' }];
+    return BROKEN.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
+  });
+  const unended = recipe.steps.filter(({ text }) => !/[.!?)]$/.test(text)).map(({ text }): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
+  const doubled = recipe.steps.filter(({ text }, index) => recipe.steps.findIndex((other) => other.text === text) !== index).map(({ text }): Fault => ({ rule: 'prose', words: `said twice: "${text}"` }));
+  return [...faults, ...unended, ...doubled];
+}

@@ -1,0 +1,30 @@
+import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Cooking, Kind, Method } from '#kitchen/cookbook/kind.ts';
+
+/** How an ingredient cooks by a method: as its own line says, else as its nearest kind does; null when it is not cooked so. */
+export function cookingOf(ingredient: Ingredient, method: Method, cookbook: Cookbook): Cooking | null {
+  const usual = kindWith(ingredient, cookbook, (kind) => kind.cooking[method])?.cooking[method] ?? null;
+  const own = ingredient[method];
+  if (!own) return usual;
+  return { minutes: own.minutes, cut: own.cut ?? usual?.cut ?? '', cue: own.cue ?? usual?.cue ?? 'tender' };
+}
+
+/** How it is cut to be eaten raw; '' when nothing is said. */
+export function rawCut(ingredient: Ingredient, cookbook: Cookbook): string {
+  return ingredient.raw ?? kindWith(ingredient, cookbook, (kind) => kind.raw)?.raw ?? '';
+}
+
+/** From what temperature inside it is safe, and how one knows; null for what is safe as it is. */
+export function safetyOf(ingredient: Ingredient, cookbook: Cookbook): Kind['safe'] | null {
+  return kindWith(ingredient, cookbook, (kind) => kind.safe)?.safe ?? null;
+}
+
+/** The nearest kind that says something: those on the ingredient's line first, then wider ones. */
+function kindWith(ingredient: Ingredient, cookbook: Cookbook, says: (kind: Kind) => unknown): Kind | null {
+  for (const name of [...ingredient.kinds, ...kindsOf(ingredient, cookbook.kinds)]) {
+    const kind = cookbook.kinds.get(name);
+    if (kind && says(kind)) return kind;
+  }
+  return null;
+}

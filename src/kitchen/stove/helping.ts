@@ -1,0 +1,92 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
+import type { Item } from '#kitchen/menu/item.ts';
+import type { Amount } from '#kitchen/recipe.ts';
+import { askedGrams, portion } from './portion.ts';
+
+/** One ingredient of a recipe with how much of it goes in. */
+export interface Helping {
+  readonly role: string;
+  readonly ingredient: Ingredient;
+  readonly amount: Amount | null;
+  readonly from: Filling['from'];
+  readonly item: Item | null;
+}
+
+const MOST_SERVINGS = 12;
+
+/**
+ * How many the recipe serves: as wished; else as many as the star's stated amount feeds, so that it gets used up; else the dish's own number.
+ */
+export function servingsFor(filled: FilledDish, wished: number | undefined): number {
+  if (wished) return wished;
+  const stars = filled.fillings.filter((filling) => filling.role.duty === 'star' && filling.item?.grams);
+  const [star] = stars;
+  if (!star?.item?.grams) return filled.dish.serves;
+  const sharing = filled.fillings.filter((filling) => filling.role === star.role).length;
+  const feeds = (star.item.grams * sharing * filled.dish.serves) / askedGrams(star.ingredient, star.option.ask);
+  // A little more or less than asked is no reason to change the number at table.
+  if (feeds > filled.dish.serves * 0.7 && feeds < filled.dish.serves * 1.35) return filled.dish.serves;
+  return Math.min(MOST_SERVINGS, Math.max(1, Math.round(feeds)));
+}
+
+/** Whether what was typed is enough to make the dish what it says: a star of which there is a third of what is asked is none. */
+export function isEnough(filled: FilledDish, servings: number): boolean {
+  const factor = servings / filled.dish.serves;
+  const stars = new Set(filled.fillings.filter((filling) => filling.role.duty === 'star').map((filling) => filling.role));
+  return [...stars].every((role) => {
+    const sharing = filled.fillings.filter((filling) => filling.role === role);
+    const share = sharing.reduce((sum, { item, ingredient, option }) => {
+      const asked = askedGrams(ingredient, option.ask) * factor;
+      return sum + (item?.grams ? Math.min(1, item.grams / asked) : 1);
+    }, 0);
+    return share >= 0.4;
+  });
+}
+
+/** The amounts of everything in the dish, for so many. What shares a role shares its amount; stated amounts are kept to. */
+export function helpingsOf(filled: FilledDish, servings: number, _cookbook: Cookbook): Helping[] {
+  const factor = servings / filled.dish.serves;
+  return filled.fillings.map((filling) => {
+    const sharing = filled.fillings.filter((other) => other.role === filling.role);
+    const grams = shareOf(filling, sharing, factor);
+    const amount = limit(portion(filling.ingredient, grams, filling.option.ask.unit), filling, grams);
+    return { role: filling.role.name, ingredient: filling.ingredient, amount, from: filling.from, item: filling.item };
+  });
+}
+
+function shareOf(filling: Filling, sharing: readonly Filling[], factor: number): number {
+  const asked = askedGrams(filling.ingredient, filling.option.ask) * factor;
+  // What others lack of their share, this one makes up.
+  const missing = sharing.reduce((sum, other) => {
+    const share = (askedGrams(other.ingredient, other.option.ask) * factor) / sharing.length;
+    return sum + Math.max(0, 1 - (other.item?.grams ?? share) / share);
+  }, 0);
+  const plenty = sharing.filter((other) => !other.item?.grams || other.item.grams > (askedGrams(other.ingredient, other.option.ask) * factor) / sharing.length).length;
+  const share = (asked / sharing.length) * (1 + (plenty ? missing / plenty : 0));
+  const there = filling.item?.grams;
+  if (!there || isSeasoning(filling)) return there && there < share ? there : share;
+  // Using up a little more than asked beats leaving an end behind.
+  return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
+}
+
+function isSeasoning(filling: Filling): boolean {
+  return filling.role.duty === 'season' || filling.role.duty === 'staple';
+}
+
+/** Never more pieces than were typed: two eggs stay two. */
+function limit(amount: Amount, filling: Filling, grams: number): Amount {
+  const there = filling.item?.grams;
+  if (!there || amount.grams <= there * 1.02 || amount.grams <= 0) return amount;
+  return portionAtMost(amount, Math.min(grams, there));
+}
+
+function portionAtMost(amount: Amount, grams: number): Amount {
+  const each = amount.grams / amount.quantity;
+  const step = amount.whole ? 1 : amount.unit === '' ? 0.5 : 0.25;
+  const quantity = Math.max(step, Math.floor(grams / each / step + 1e-6) * step);
+  return amount.unit === 'g' || amount.unit === 'ml'
+    ? { ...amount, quantity: Math.max(1, Math.floor(grams / each)), grams }
+    : { ...amount, quantity, grams: quantity * each };
+}

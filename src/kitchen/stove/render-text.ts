@@ -1,0 +1,187 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Ask, Condition, Text, TextNode } from '#kitchen/cookbook/dish.ts';
+import type { Method } from '#kitchen/cookbook/kind.ts';
+import type { StepPart } from '#kitchen/recipe.ts';
+import { cookingOf, rawCut, safetyOf } from './cooking.ts';
+import type { Helping } from './helping.ts';
+import { fullName, isSingular, listed, shortName } from './names.ts';
+
+/** What the holes of a sentence are filled from. */
+export interface Scene {
+  readonly cookbook: Cookbook;
+  readonly helpings: ReadonlyMap<string, readonly Helping[]>;
+  /** Salt, pepper, water: met in the text, listed by themselves. */
+  readonly free: (ingredient: string, ask: Ask | null) => Helping;
+  /** Which of several ways of saying it: 0 to choices - 1. */
+  readonly vary: (choices: number) => number;
+  readonly minutes: { readonly active: number; readonly wait: number };
+  /** In a title names stand bare and in the singular: "courgette and feta frittata". */
+  readonly inTitle: boolean;
+}
+
+/**
+ * Fills the holes of a sentence.
+ *
+ * @returns the parts (words, amounts, temperatures), tidied; and the helpings that were named.
+ */
+export function renderText(text: Text, scene: Scene): { parts: StepPart[]; named: Helping[] } {
+  const pieces: StepPart[] = [];
+  const named = new Set<Helping>();
+  for (const node of text) renderNode(node, scene, pieces, named);
+  return { parts: tidy(pieces), named: [...named] };
+}
+
+function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<Helping>): void {
+  const inner = (text: Text) => {
+    for (const child of text) renderNode(child, scene, out, named);
+  };
+  switch (node.node) {
+    case 'words':
+      out.push(node.words);
+      return;
+    case 'if':
+      inner(node.when.every((condition) => holds(condition, scene)) ? node.then : node.else);
+      return;
+    case 'vary':
+      inner(node.choices[scene.vary(node.choices.length)] ?? []);
+      return;
+    case 'celsius':
+      // A fan oven browns as fast 20 °C lower.
+      out.push({ celsius: node.celsius, ...(node.celsius >= 120 ? { fan: node.celsius - 20 } : {}) });
+      return;
+    case 'time':
+      out.push(String(scene.minutes[node.which]));
+      return;
+    case 'free': {
+      const helping = scene.free(node.ingredient, node.ask);
+      named.add(helping);
+      pushAmount(helping, out, node.ask !== null);
+      return;
+    }
+    case 'agree': {
+      const helpings = scene.helpings.get(node.role) ?? [];
+      const [only] = helpings;
+      out.push(helpings.length === 1 && only && isSingular(only.ingredient, only.amount) ? node.one : node.many);
+      return;
+    }
+    case 'role': {
+      const helpings = scene.helpings.get(node.role) ?? [];
+      for (const helping of helpings) named.add(helping);
+      renderRole(node, helpings, scene, out);
+    }
+  }
+}
+
+function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonly Helping[], scene: Scene, out: StepPart[]): void {
+  const { cookbook } = scene;
+  const method = node.method ?? 'fry';
+  const words = helpings.map((helping) => shortName(helping.ingredient, helping.amount));
+  if (node.how === 'the') {
+    if (scene.inTitle) out.push(listed(helpings.slice(0, 2).map(({ ingredient }) => ingredient.short)));
+    else out.push(words.length ? `the ${listed(distinct(words))}` : '');
+  } else if (node.how === 'bare') {
+    out.push(listed(distinct(scene.inTitle ? words.slice(0, 2) : words)));
+  } else if (node.how === 'amount') {
+    helpings.forEach((helping, index) => {
+      if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');
+      pushAmount(helping, out, true);
+    });
+  } else if (node.how === 'for') {
+    out.push(listed(helpings.map((helping, index) => `the ${words[index]}${cutClause(helping, method, cookbook)}`)));
+  } else if (node.how === 'stage') {
+    out.push(staged(helpings, method === 'raw' ? 'fry' : method, cookbook));
+  } else if (node.how === 'minutes') {
+    out.push(String(longest(helpings, method === 'raw' ? 'fry' : method, cookbook)?.minutes ?? 0));
+  } else if (node.how === 'cue') {
+    out.push(longest(helpings, method === 'raw' ? 'fry' : method, cookbook)?.cue ?? 'done');
+  } else if (node.how === 'done') {
+    const safe = helpings.map((helping) => safetyOf(helping.ingredient, cookbook)).filter((found) => found !== null && found !== undefined);
+    const strictest = safe.sort((a, b) => b.celsius - a.celsius)[0];
+    out.push(strictest?.cue ?? longest(helpings, 'simmer', cookbook)?.cue ?? longest(helpings, 'fry', cookbook)?.cue ?? 'hot right through');
+  }
+}
+
+function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): void {
+  const name = fullName(helping.ingredient, helping.amount);
+  if (!withAmount || !helping.amount) {
+    out.push(name);
+    return;
+  }
+  out.push({ amount: helping.amount });
+  const tinned = helping.amount.unit === 'tin' ? shortName(helping.ingredient, null) : name;
+  out.push(` ${tinned}`);
+}
+
+/** ", cut in half-moons,"; nothing where there is nothing to do. */
+function cutClause(helping: Helping, method: Method | 'raw', cookbook: Cookbook): string {
+  const cut = method === 'raw' ? rawCut(helping.ingredient, cookbook) : (cookingOf(helping.ingredient, method, cookbook)?.cut ?? '');
+  return cut === '' || /^as (it is|they are)$/.test(cut) ? '' : `, ${cut},`;
+}
+
+/** Everything into the pan in order of its cooking time, each with its minutes, the last with its cue. */
+function staged(helpings: readonly Helping[], method: Method, cookbook: Cookbook): string {
+  const groups = new Map<number, Helping[]>();
+  for (const helping of helpings) {
+    const minutes = cookingOf(helping.ingredient, method, cookbook)?.minutes ?? 5;
+    groups.set(minutes, [...(groups.get(minutes) ?? []), helping]);
+  }
+  const ordered = [...groups].sort(([a], [b]) => b - a);
+  return ordered
+    .map(([minutes, group], index) => {
+      const names = listed(group.map((helping) => `the ${shortName(helping.ingredient, helping.amount)}${cutClause(helping, method, cookbook)}`));
+      const next = ordered[index + 1]?.[0];
+      const time = next === undefined ? minutes : minutes - next;
+      const unit = time === 1 ? 'minute' : 'minutes';
+      const lead = index === 0 ? '' : 'add ';
+      const cue = next === undefined ? `, until ${cookingOf((group[0] as Helping).ingredient, method, cookbook)?.cue ?? 'tender'}` : '';
+      return `${lead}${names} and cook for ${time} ${index > 0 && next === undefined ? `${unit} more` : unit}${cue}`;
+    })
+    .join('; ');
+}
+
+function longest(helpings: readonly Helping[], method: Method, cookbook: Cookbook) {
+  return helpings
+    .map((helping) => cookingOf(helping.ingredient, method, cookbook))
+    .filter((cooking) => cooking !== null)
+    .sort((a, b) => b.minutes - a.minutes)[0];
+}
+
+/** Whether what a condition asks is so in this filling. */
+export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'cookbook'>): boolean {
+  const helpings = scene.helpings.get(condition.role) ?? [];
+  const fits = (helping: Helping) =>
+    condition.among.some(
+      (name) => helping.item?.states.has(name) || isA(helping.ingredient, name, scene.cookbook.kinds) || helping.ingredient.also.includes(name),
+    );
+  const found = condition.among.length ? helpings.some(fits) : helpings.length > condition.over;
+  return found !== condition.not;
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}
+
+/** Spaces, commas and capitals as a printer would have them. Amounts are held apart while the words are mended. */
+function tidy(pieces: readonly StepPart[]): StepPart[] {
+  const held: StepPart[] = [];
+  const joined = pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      held.push(piece);
+      return String.fromCharCode(0xe000 + held.length - 1);
+    })
+    .join('');
+  const mended = joined
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,;:!?)])/g, '$1')
+    .replace(/,(\s*[.,;:!?)])/g, '$1')
+    .replace(/,\s*,/g, ',')
+    .replace(/([;.])\s*[;,.]+/g, '$1')
+    .replace(/\(\s*\)/g, '')
+    .trim()
+    .replace(/(^|[.!?]\s+)([a-zà-ÿ])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase());
+  return mended
+    .split(/([\uE000-\uF8FF])/)
+    .filter((part) => part !== '')
+    .map((part) => (/^[\uE000-\uF8FF]$/.test(part) ? (held[part.charCodeAt(0) - 0xe000] as StepPart) : part));
+}

@@ -1,0 +1,105 @@
+import { chance } from '#kitchen/chance.ts';
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Ask, Dish, Minutes } from '#kitchen/cookbook/dish.ts';
+import type { Step, StepPart } from '#kitchen/recipe.ts';
+import { cookingOf, rawCut } from './cooking.ts';
+import { formatAmount, formatCelsius } from './format-amount.ts';
+import type { Helping } from './helping.ts';
+import { askedGrams, portion } from './portion.ts';
+import { renderText, type Scene } from './render-text.ts';
+
+/** Cutting up one thing takes about a minute of somebody's time. */
+const CUTTING_MINUTES = 1;
+
+/**
+ * The method of a dish with this filling.
+ *
+ * @returns the steps, and what was named in them beside the roles (salt, pepper, water)
+ */
+export function writeSteps(
+  dish: Dish,
+  helpings: readonly Helping[],
+  { servings, cookbook, seed }: { servings: number; cookbook: Cookbook; seed: string },
+): { steps: Step[]; free: Helping[] } {
+  const byRole = Map.groupBy(helpings, (helping) => helping.role);
+  const free = new Map<string, Helping>();
+  const cut = new Set<Helping>();
+  const steps: Step[] = [];
+  /** Where each written step went: steps whose text comes out empty are left out. */
+  const places: number[] = [];
+  for (const [number, step] of dish.steps.entries()) {
+    const active = minutesOf(step.active, byRole, cookbook);
+    const wait = minutesOf(step.wait, byRole, cookbook);
+    let turn = 0;
+    const scene: Scene = {
+      cookbook,
+      helpings: byRole,
+      minutes: { active, wait },
+      inTitle: false,
+      vary: (choices) => Math.floor(chance(seed, dish.id, number, turn++) * choices),
+      free: (id, ask) => freeHelping(id, ask, servings / dish.serves, free, cookbook),
+    };
+    const { parts, named } = renderText(step.text, scene);
+    const text = sayParts(parts);
+    if (text === '') {
+      places.push(-1);
+      continue;
+    }
+    const prepared = named.filter((helping) => !cut.has(helping) && isCut(helping, cookbook));
+    for (const helping of prepared) cut.add(helping);
+    const during = step.during === null ? -1 : (places[step.during - 1] ?? -1);
+    const cue = /\b(?:until|when)\b[^.;]*/i.exec(text)?.[0];
+    places.push(steps.length);
+    steps.push({
+      text,
+      parts,
+      activeMinutes: active + prepared.length * CUTTING_MINUTES,
+      waitMinutes: wait,
+      ...(during >= 0 ? { during } : {}),
+      timers: timersIn(text),
+      ...(cue ? { cue } : {}),
+      ingredients: [...new Set(named.map((helping) => helping.ingredient.id))],
+    });
+  }
+  return { steps, free: [...free.values()] };
+}
+
+/** A step as printed: metric amounts for the recipe's own servings, temperatures in both scales. */
+export function sayParts(parts: readonly StepPart[]): string {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : 'amount' in part ? formatAmount(part.amount) : formatCelsius(part.celsius, 'both', part.fan)))
+    .join('');
+}
+
+function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, readonly Helping[]>, cookbook: Cookbook): number {
+  return terms.reduce((sum, term) => {
+    if ('minutes' in term) return sum + term.minutes;
+    const times = (helpings.get(term.role) ?? []).map((helping) => cookingOf(helping.ingredient, term.method, cookbook)?.minutes ?? 5);
+    return sum + Math.max(0, ...times);
+  }, 0);
+}
+
+function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<string, Helping>, cookbook: Cookbook): Helping {
+  const ingredient = [...cookbook.ingredients.values()].find(({ name }) => name === id);
+  if (!ingredient) throw new Error(`The shelves have no ${id}.`);
+  const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit) : null;
+  const before = free.get(id);
+  // The list shows the whole of it once; a step shows its own part.
+  const whole = before?.amount && amount ? { ...amount, quantity: before.amount.quantity + amount.quantity, grams: before.amount.grams + amount.grams } : (amount ?? before?.amount ?? null);
+  free.set(id, { role: id, ingredient, amount: whole, from: 'staple', item: null });
+  return { role: id, ingredient, amount, from: 'staple', item: null };
+}
+
+/** Whether somebody has to take a knife to it. */
+function isCut({ ingredient, amount }: Helping, cookbook: Cookbook): boolean {
+  if (!amount || ingredient.of.length > 0) return false;
+  const cut = cookingOf(ingredient, 'fry', cookbook)?.cut ?? cookingOf(ingredient, 'simmer', cookbook)?.cut ?? rawCut(ingredient, cookbook);
+  return /cut|slic|chop|shred|halved|grated|torn|peeled/.test(cut);
+}
+
+function timersIn(text: string): { label: string; minutes: number }[] {
+  return [...text.matchAll(/\b(\d+)(?: to (\d+))? minutes?\b/g)].map((match) => ({
+    label: match[0],
+    minutes: Number(match[2] ?? match[1]),
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish, Text } from '#kitchen/cookbook/dish.ts';
+import type { Helping } from './helping.ts';
+import { renderText } from './render-text.ts';
+
+/** The first of the dish's titles all of whose roles are filled, with their names in it. */
+export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: Cookbook): string {
+  const byRole = Map.groupBy(helpings, (helping) => helping.role);
+  const fits = dish.titles.find((title) => rolesIn(title).every((role) => byRole.has(role)));
+  if (!fits) return dish.name;
+  const { parts } = renderText(fits, {
+    cookbook,
+    helpings: byRole,
+    minutes: { active: 0, wait: 0 },
+    inTitle: true,
+    vary: () => 0,
+    free: () => {
+      throw new Error('A title names roles only.');
+    },
+  });
+  return parts.join('');
+}
+
+function rolesIn(text: Text): string[] {
+  return text.flatMap((node) => (node.node === 'role' ? [node.role] : []));
+}

@@ -33,7 +33,8 @@ export function cook(request: CookRequest, cookbook: Cookbook): Answer {
 
 const shelves = new WeakMap<Cookbook['ingredients'], Shelf>();
 
-function shelfOf(cookbook: Cookbook): Shelf {
+/** The cookbook's names arranged for reading; built once per cookbook. */
+export function shelfOf(cookbook: Cookbook): Shelf {
   let shelf = shelves.get(cookbook.ingredients);
   if (!shelf) {
     shelf = buildShelf([...cookbook.ingredients.values()]);

@@ -3,7 +3,7 @@ import { readCookbook } from '#server/recipes/read-cookbook.ts';
 import { pantriesFor, tasteDish } from './taste-dish.ts';
 
 /** `npm run cookbook [-- dish…]`: reads everything authored, tells mistakes in plain words, cooks each dish from three pantries over the pass. */
-const { cookbook, problems } = readCookbook();
+const { cookbook, problems } = readCookbook(process.env.COOKBOOK_ROOT);
 for (const { file, line, message } of problems) console.log(`${file}, line ${line}: ${message}`);
 
 const wanted = process.argv.slice(2);

@@ -8,7 +8,7 @@ if (typed.trim() === '') {
   console.log('Say what there is: npm run cook -- "eggs, half a cabbage, leftover rice"');
   process.exit(1);
 }
-const { cookbook } = readCookbook();
+const { cookbook } = readCookbook(process.env.COOKBOOK_ROOT);
 const ingredients = typed.split(/[,;\n]/).map((entry) => entry.trim()).filter(Boolean);
 const answer = cook({ ingredients, month: new Date().getMonth() + 1 }, cookbook);
 

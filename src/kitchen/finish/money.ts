@@ -24,7 +24,14 @@ export function costPerServing(helpings: readonly Helping[], servings: number): 
 /** What is bought when this is lacking: a usual pack and its price. */
 export function purchaseOf(ingredient: Ingredient): Purchase {
   const { pack } = ingredient;
-  return { id: ingredient.id, name: ingredient.name, price: pack?.price ?? null, pack: pack ? packWords(pack) : '' };
+  return { id: ingredient.id, name: asBought(ingredient), price: pack?.price ?? null, pack: pack ? packWords(pack) : '' };
+}
+
+/** "a lemon", "onions", "feta": as one would write it on a shopping list. */
+function asBought({ name, plural, pack, pieceGrams }: Ingredient): string {
+  const isOne = pack?.count === 1 || (pieceGrams !== null && pack !== null && !pack.word && pack.grams < pieceGrams * 1.5);
+  if (isOne && plural !== name) return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  return plural;
 }
 
 /** "about $0.70". */

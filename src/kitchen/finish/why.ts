@@ -16,7 +16,7 @@ export function writeWhy(
   const parts = [
     names.length ? `Uses up the ${listed(names)}` : '',
     have.count === have.of ? 'You have everything' : `You have ${have.count} of ${have.of}`,
-    needed.length ? `buy ${listed(needed.map(({ name, price }) => (price === null ? name : `${name}, ${sayPrice(price)}`)))}` : '',
+    needed.length ? `buy ${listed(needed.map(({ name, price }) => (price === null ? name : `${name} (${sayPrice(price)})`)))}` : '',
     swaps.length ? listed(swaps) : '',
   ];
   return parts.filter(Boolean).join(' · ');

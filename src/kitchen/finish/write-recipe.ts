@@ -6,7 +6,7 @@ import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from 
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { type Helping, helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
-import { fullName } from '#kitchen/stove/names.ts';
+import { fullName, inTin } from '#kitchen/stove/names.ts';
 import { renderText } from '#kitchen/stove/render-text.ts';
 import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
@@ -119,7 +119,7 @@ function toLine(helping: Helping): RecipeIngredient {
   const { ingredient, amount, from, item } = helping;
   const line: RecipeIngredient = {
     id: ingredient.id,
-    name: amount?.unit === 'tin' ? ingredient.plural.replace(/^tinned /, '') : fullName(ingredient, amount),
+    name: amount?.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount),
     amount,
     line: '',
     from,

@@ -13,7 +13,7 @@ const MOST_OF_ANYTHING = 700;
 
 /** Amounts are above nothing and within what one person can eat of it. */
 export function checkAmounts(recipe: Recipe, { cookbook }: PassScene): Fault[] {
-  return recipe.ingredients.flatMap(({ id, name, amount, line }): Fault[] => {
+  return recipe.ingredients.flatMap(({ id, amount, line }): Fault[] => {
     if (!amount) return [];
     const grams = amount.grams / recipe.servings;
     if (!(amount.quantity > 0) || !(grams > 0)) return [{ rule: 'amounts', words: `"${line}" is no amount.` }];

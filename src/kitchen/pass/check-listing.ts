@@ -3,6 +3,9 @@ import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './inspect.ts';
 
+/** Words of prose that are also names of food. */
+const PROSE = new Set(['sweet', 'sweets', 'ice', 'hot', 'orange', 'cream', 'biscuits', 'popcorn', 'stock', 'juice', 'batter', 'dough', 'crumbs', 'mash', 'paste', 'dressing', 'sauce', 'soup', 'curry', 'stew', 'salad', 'noodle', 'dip']);
+
 /** Every listed ingredient is used in a step, and every food in a step is listed; water and heat come by themselves. */
 export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fault[] {
   const named = new Set(recipe.steps.flatMap((step) => step.ingredients));
@@ -10,8 +13,9 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
   const kinds = new Set([...listed].flatMap((id) => [...kindsOfId(id)]));
   const unused = recipe.ingredients.filter(({ id }) => !named.has(id)).map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
   const unlisted = mentions(recipe.instructions, shelf)
+    .filter(({ start, end }) => !PROSE.has(recipe.instructions.slice(start, end).toLowerCase()))
     .filter(({ ids }) => !ids.some((id) => listed.has(id) || id === 'water' || id === 'ice' || isCovered(id)))
-    .map(({ text }): Fault => ({ rule: 'listing', words: `A step names "${text}", which is not in the list.` }));
+    .map(({ start, end }): Fault => ({ rule: 'listing', words: `A step names "${recipe.instructions.slice(start, end)}", which is not in the list.` }));
   return [...unused, ...unlisted];
 
   function kindsOfId(id: string): ReadonlySet<string> {

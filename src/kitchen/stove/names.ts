@@ -4,7 +4,14 @@ import type { Amount } from '#kitchen/recipe.ts';
 /** Whether the name stands in the singular beside this amount: one egg, half a cabbage; rice always. */
 export function isSingular(ingredient: Ingredient, amount: Amount | null): boolean {
   if (ingredient.plural === ingredient.name) return !/[^s]s$/.test(ingredient.name) || /(hummus|couscous|asparagus|molasses|grass|watercress|cress|swiss)$/.test(ingredient.name);
-  return amount?.unit === '' && amount.quantity <= 1;
+  if (amount?.unit === '') return amount.quantity <= 1;
+  // 130 g of a cabbage is cabbage, 130 g of radishes is radishes.
+  return amount !== null && ingredient.pieceGrams !== null && amount.grams < ingredient.pieceGrams * 0.8;
+}
+
+/** What the tin says: "tomatoes" for tinned tomatoes. */
+export function inTin(ingredient: Ingredient): string {
+  return ingredient.plural.replace(/^(tinned|canned) /, '');
 }
 
 /** The full name in the number that suits the amount. */
@@ -17,9 +24,9 @@ export function shortName(ingredient: Ingredient, amount: Amount | null): string
   const { short, name, plural } = ingredient;
   if (short === name) return fullName(ingredient, amount);
   if (isSingular(ingredient, amount)) return short;
-  // "tinned chickpea" → "tinned chickpeas": the short name ends as the full one does.
-  const ending = plural.startsWith(name) ? plural.slice(name.length) : '';
-  return name.endsWith(short) && ending && !short.endsWith('s') ? short + ending : short;
+  // "tinned chickpeas" with the short name "chickpea" → "chickpeas": the last word as the full name has it.
+  const ending = plural.split(' ').at(-1) ?? '';
+  return ending.startsWith(short.slice(0, -1)) && !short.includes(' ') ? ending : short;
 }
 
 /** "a", "a and b", "a, b and c". */

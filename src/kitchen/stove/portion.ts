@@ -54,7 +54,8 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
     const counted = ingredient.plural !== ingredient.name || unit === '';
     if (piece && counted && unit !== 'ml' && piece >= 12 && grams / piece >= 0.4 && grams / piece <= 24) {
       const exact = grams / piece;
-      const step = ingredient.pieceWhole ? 1 : exact < 1.75 ? 0.5 : 1;
+      // Half a cabbage is sensible, half a carrot is a carrot.
+      const step = ingredient.pieceWhole || (piece < 120 && exact > 0.75) ? 1 : exact < 1.75 ? 0.5 : 1;
       const quantity = Math.max(step, Math.round(exact / step) * step);
       return { ...base, quantity, unit: '', grams: quantity * piece, one: ingredient.name, many: ingredient.plural, ...(ingredient.pieceWhole ? { whole: true } : {}) };
     }

@@ -4,7 +4,7 @@ import type { Method } from '#kitchen/cookbook/kind.ts';
 import type { StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
-import { fullName, isSingular, listed, shortName } from './names.ts';
+import { fullName, inTin, isSingular, listed, shortName } from './names.ts';
 
 /** What the holes of a sentence are filled from. */
 export interface Scene {
@@ -39,9 +39,14 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
     case 'words':
       out.push(node.words);
       return;
-    case 'if':
-      inner(node.when.every((condition) => holds(condition, scene)) ? node.then : node.else);
+    case 'if': {
+      const branch = node.when.every((condition) => holds(condition, scene)) ? node.then : node.else;
+      // A branch stands apart from its neighbours; spaces too many go when the sentence is tidied.
+      if (branch.length) out.push(' ');
+      inner(branch);
+      if (branch.length) out.push(' ');
       return;
+    }
     case 'vary':
       inner(node.choices[scene.vary(node.choices.length)] ?? []);
       return;
@@ -108,14 +113,13 @@ function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): voi
     return;
   }
   out.push({ amount: helping.amount });
-  const tinned = helping.amount.unit === 'tin' ? shortName(helping.ingredient, null) : name;
-  out.push(` ${tinned}`);
+  out.push(` ${helping.amount.unit === 'tin' ? inTin(helping.ingredient) : name}`);
 }
 
 /** ", cut in half-moons,"; nothing where there is nothing to do. */
 function cutClause(helping: Helping, method: Method | 'raw', cookbook: Cookbook): string {
   const cut = method === 'raw' ? rawCut(helping.ingredient, cookbook) : (cookingOf(helping.ingredient, method, cookbook)?.cut ?? '');
-  return cut === '' || /^as (it is|they are)$/.test(cut) ? '' : `, ${cut},`;
+  return cut === '' || /^(as (it is|they are)|left whole)$/.test(cut) ? '' : `, ${cut},`;
 }
 
 /** Everything into the pan in order of its cooking time, each with its minutes, the last with its cue. */

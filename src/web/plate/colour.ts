@@ -27,8 +27,8 @@ export function tones(hex: string, nudge = 0): Tones {
   const [, paleA, paleB] = turned(-0.6, 0.82);
   return {
     fill: darker(0, turned(0, 1)),
-    shade: darker(0.12, turned(1, 1.02)),
-    deep: darker(0.27, turned(1.6, 0.95)),
+    shade: darker(0.12, turned(1, 0.9)),
+    deep: darker(0.27, turned(1.6, 0.7)),
     light: toHex([at + (1 - at) * 0.45 + 0.02, paleA, paleB]),
   };
 }
@@ -60,7 +60,11 @@ function shadeTurn(a: number, b: number): number {
 }
 
 function toLab(hex: string): Lab {
-  const [red, green, blue] = channels(hex).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [red, green, blue] = channels(hex).map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
@@ -85,7 +89,9 @@ function toHex([lightness, a, b]: Lab): string {
 
 function channelHex(linear: number): string {
   const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0');
+  return Math.round(Math.min(1, Math.max(0, value)) * 255)
+    .toString(16)
+    .padStart(2, '0');
 }
 
 /** Also the gate: nothing but six hex digits of a spec's colour ever reaches the picture. */

@@ -6,19 +6,23 @@ import type { Mark } from './marks.ts';
 import { drawPieces } from './pieces-on-plate.ts';
 import { seededRandom } from './random.ts';
 import { svgMarks } from './svg.ts';
+import { cake } from './vessels/cake.ts';
+import { pan, pot } from './vessels/cookware.ts';
+import { bowl, plate } from './vessels/crockery.ts';
 import { drawGlass } from './vessels/glass.ts';
 import { chooseGlaze } from './vessels/glaze.ts';
-import { bowl, pan, plate, pot } from './vessels/round.ts';
 import { board, dish, tray } from './vessels/long.ts';
-import { cake } from './vessels/cake.ts';
 
 const VESSEL_DRAWINGS = { bowl, plate, pan, pot, tray, dish, board, cake };
 
 /** Characters of SVG a drawing may take: a dozen cards on a page stay lighter than one photo. */
-const BUDGET = 11_500;
+const BUDGET = 12_000;
+
+/** About what table, vessel and garnish take of it. */
+const VESSEL_ALONE = 3_500;
 
 /** What the cook lays out at most; more would only be mud. */
-const MOST_ITEMS = 9;
+const MOST_ITEMS = 8;
 const MOST_GARNISHES = 3;
 
 /**
@@ -26,10 +30,13 @@ const MOST_GARNISHES = 3;
  * A crowded plate is drawn again with fewer, larger pieces until it keeps to the budget.
  */
 export function drawPlate(spec: PlateSpec, ground: Ground = THEMED_GROUND): Mark[] {
-  let marks: Mark[] = [];
-  for (const plenty of [1, 0.8, 0.64, 0.5, 0.38]) {
+  let plenty = 1;
+  let marks = paint(spec, ground, plenty);
+  for (let again = 0; again < 3; again++) {
+    const length = svgMarks(marks).length;
+    if (length <= BUDGET) break;
+    plenty *= Math.max(0.5, ((BUDGET - VESSEL_ALONE) / (length - VESSEL_ALONE)) ** 0.8);
     marks = paint(spec, ground, plenty);
-    if (svgMarks(marks).length <= BUDGET) break;
   }
   return marks;
 }
@@ -49,7 +56,7 @@ function paint(spec: PlateSpec, ground: Ground, plenty: number): Mark[] {
     ...(spec.vessel === 'bowl' ? drawSpoon() : spec.vessel === 'plate' ? drawFork() : []),
     ...vessel.under,
     ...base.marks,
-    ...drawPieces({ items, room: base.room, random, plenty, isBare: !spec.base, vessel: spec.vessel }),
+    ...drawPieces({ items, room: base.room, random, plenty, isBare: !spec.base || base.room.length > 1, vessel: spec.vessel }),
     ...vessel.over,
     ...drawGarnish(garnish, base.room, random),
   ];

@@ -1,5 +1,5 @@
 import type { Tones } from './colour.ts';
-import { type Mark, type Point, rounded, SHADOW, smooth } from './marks.ts';
+import { type Mark, type Point, polygon, rounded, SHADOW, smooth } from './marks.ts';
 import { between, type Random, times } from './random.ts';
 
 /** Where one piece of food lies; `size` is its reach from the middle, `angle` is in radians. */
@@ -33,12 +33,30 @@ export const around = (count: number, rx = 1, ry = rx, turn = 0): Point[] =>
     return [Math.cos(angle) * rx * reach, Math.sin(angle) * ry * reach];
   });
 
+/** Corners around a circle, for `plump` and dots. */
+export const ngon = (count: number, reach: number): Point[] =>
+  times(count, (index) => [Math.cos((index / count) * 2 * Math.PI) * reach, Math.sin((index / count) * 2 * Math.PI) * reach]);
+
 /** A solid thing lit from the upper left: its shaded body with a shadow around, its lit top a little up from it. */
 export function solid(outline: readonly Point[], tones: Pick<Tones, 'fill' | 'shade'>, { corners = 0.5, lift = 4 } = {}): Mark[] {
   const trace = (points: readonly Point[]): string => (corners === 0.5 ? smooth(points) : rounded(points, corners));
   return [
     { d: trace(outline), fill: tones.shade, stroke: SHADOW, width: 7 },
     { d: trace(shrunk(outline, lift)), fill: tones.fill },
+  ];
+}
+
+/**
+ * The same for a small thing, at a third of the characters: a polygon under a fat round line is plump
+ * without a single curve written. `fat` is the width of that line.
+ */
+export function plump(core: readonly Point[], { fill, shade }: Pick<Tones, 'fill' | 'shade'>, fat: number, lift: number): Mark[] {
+  const d = polygon(core);
+  const width = Math.round(fat);
+  return [
+    { d, stroke: SHADOW, width: width + 6 },
+    { d, fill: shade, stroke: shade, width },
+    { d: polygon(shift(core, -lift * 0.4, -lift * 0.55)), fill, stroke: fill, width: Math.max(1, Math.round(fat - lift * 1.5)) },
   ];
 }
 

@@ -54,10 +54,12 @@ export function inRings(zone: Zone, size: number, count: number): Spot[] {
   const spots: Spot[] = [];
   for (let reach = Math.min(zone.rx, zone.ry) - size * 0.85; reach > size * 0.3 && spots.length < count; reach -= size * 1.25) {
     const round = Math.min(count - spots.length, Math.max(3, Math.round((reach * 2 * Math.PI) / (size * 1.5))));
-    spots.push(...times(round, (index): Spot => {
-      const angle = (index / round) * 2 * Math.PI + reach;
-      return { x: zone.x + Math.cos(angle) * reach, y: zone.y + Math.sin(angle) * reach, size, angle: angle + Math.PI / 2 };
-    }));
+    spots.push(
+      ...times(round, (index): Spot => {
+        const angle = (index / round) * 2 * Math.PI + reach;
+        return { x: zone.x + Math.cos(angle) * reach, y: zone.y + Math.sin(angle) * reach, size, angle: angle + Math.PI / 2 };
+      }),
+    );
   }
   return spots;
 }
@@ -66,7 +68,9 @@ export function inRings(zone: Zone, size: number, count: number): Spot[] {
 export function batches(spots: readonly Spot[], reach: number): Spot[][] {
   const sorted: Spot[][] = [];
   for (const spot of spots) {
-    const free = sorted.find((batch) => batch.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) > (spot.size + other.size) * reach));
+    const free = sorted.find((batch) =>
+      batch.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) > (spot.size + other.size) * reach),
+    );
     if (free) free.push(spot);
     else sorted.push([spot]);
   }

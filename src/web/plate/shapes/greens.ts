@@ -1,5 +1,5 @@
 import { hue, mix } from '../colour.ts';
-import { along, curve, dots, lens, type Point, SHADOW, smooth } from '../marks.ts';
+import { along, curve, dots, lens, type Point, SHADOW } from '../marks.ts';
 import { around, type DrawPiece, litSide, on, rope, shift, solid, wobble } from '../piece.ts';
 import { between } from '../random.ts';
 
@@ -7,12 +7,33 @@ import { between } from '../random.ts';
 export const leaf: DrawPiece = (spot, tones, random) => {
   const lit = litSide(spot.angle);
   const bend = between(random, -0.2, 0.2);
-  const edge: Point[] = [[1.15, bend], [0.62, 0.5], [0.15, 0.5], [-0.4, 0.66], [-0.8, 0.3], [-1.05, 0], [-0.8, -0.32], [-0.35, -0.6], [0.1, -0.46], [0.65, -0.48]];
-  const half: Point[] = [[0.95, bend], [0.55, lit * 0.38], [0.1, lit * 0.36], [-0.38, lit * 0.46], [-0.8, lit * 0.14], [-0.3, lit * 0.06], [0.3, lit * 0.06]];
+  const edge: Point[] = [
+    [1.25, bend],
+    [0.5, 0.55],
+    [-0.35, 0.66],
+    [-0.95, 0.24],
+    [-0.95, -0.24],
+    [-0.35, -0.62],
+    [0.5, -0.55],
+  ];
+  const [stem, tip] = on(spot, [
+    [-0.86, 0],
+    [0.86, bend],
+  ]) as [Point, Point];
   return [
     ...solid(on(spot, wobble(random, 0.07, edge)), tones, { lift: 2.5 }),
-    { d: smooth(on(spot, half)), fill: mix(tones.fill, tones.light, 0.45) },
-    { d: curve(on(spot, [[-1.1, 0], [0.1, bend * 0.2], [0.85, bend]])), stroke: tones.shade, width: 3 },
+    { d: lens(stem, tip, lit === 1 ? 0.27 : -0.02, lit === 1 ? -0.02 : 0.27), fill: mix(tones.fill, tones.light, 0.45) },
+    {
+      d: curve(
+        on(spot, [
+          [-1.1, 0],
+          [0.1, bend * 0.2],
+          [0.85, bend],
+        ]),
+      ),
+      stroke: tones.shade,
+      width: 3,
+    },
   ];
 };
 
@@ -20,20 +41,31 @@ export const leaf: DrawPiece = (spot, tones, random) => {
 export const sprig: DrawPiece = (spot, tones, random) => {
   const bend = between(random, -0.35, 0.35);
   const stem = (part: number): Point => [part * 2 - 1, Math.sin(part * Math.PI) * bend];
-  const leaflets = [0.28, 0.46, 0.63, 0.79].flatMap((part, index) =>
+  const leaflets = [0.3, 0.54, 0.76].flatMap((part, index) =>
     [1, -1].map((side): [Point, Point] => {
-      const reach = 0.55 - index * 0.06 + between(random, -0.06, 0.06);
+      const reach = 0.6 - index * 0.07 + between(random, -0.06, 0.06);
       const [u, v] = stem(part);
-      return [[u, v], [u + reach * 0.75, v + side * reach * 0.8]];
+      return [
+        [u, v],
+        [u + reach * 0.75, v + side * reach * 0.8],
+      ];
     }),
   );
   leaflets.push([stem(0.92), [1.3, 0]]);
-  const drawn = (part: number, dx = 0): string => leaflets.map(([from, to]) => lens(...(shift(on(spot, [from, along(from, to, part)]), dx, dx) as [Point, Point]), 0.34)).join('');
+  const drawn = (part: number, dx = 0): string =>
+    leaflets.map(([from, to]) => lens(...(shift(on(spot, [from, along(from, to, part)]), dx, dx) as [Point, Point]), 0.34)).join('');
   return [
     { d: curve(on(spot, [stem(0), stem(0.5), stem(0.95)])), stroke: tones.shade, width: 4 },
     { d: drawn(1), fill: tones.shade, stroke: SHADOW, width: 4 },
     { d: drawn(0.9, -1), fill: tones.fill },
-    { d: leaflets.map(([from, to]) => curve(on(spot, [along(from, to, 0.2), along(from, to, 0.75)]))).join(''), stroke: tones.light, width: 1.5 },
+    {
+      d: leaflets
+        .slice(0, 4)
+        .map(([from, to]) => curve(on(spot, [along(from, to, 0.2), along(from, to, 0.75)])))
+        .join(''),
+      stroke: tones.light,
+      width: 1.5,
+    },
   ];
 };
 
@@ -42,14 +74,49 @@ export const stalk: DrawPiece = (spot, tones, random) => {
   const turn = hue(tones.fill) ?? 0;
   if (turn > 45 && turn < 98) return root(spot, tones, random);
   const bend = between(random, -0.08, 0.08);
-  const line = (from: number, to: number) => (dx: number, dy: number): string => curve(shift(on(spot, [[from, 0], [(from + to) / 2, bend], [to, 0]]), dx, dy));
+  const line =
+    (from: number, to: number) =>
+    (dx: number, dy: number): string =>
+      curve(
+        shift(
+          on(spot, [
+            [from, 0],
+            [(from + to) / 2, bend],
+            [to, 0],
+          ]),
+          dx,
+          dy,
+        ),
+      );
   const width = Math.round(spot.size * 0.2);
   const tip = turn > 98 && turn < 170 ? tones.deep : tones.shade;
   return [
     ...rope(line(-1, 0.8), width, tones),
     { d: line(-1, -0.72)(0, -1), stroke: mix(tones.light, '#fffbe8', 0.3), width: Math.round(width * 0.7) },
-    { d: lens(...(on(spot, [[0.45, 0], [1.12, 0]]) as [Point, Point]), 0.2), fill: tip },
-    { d: [-0.35, -0.02, 0.28].map((u) => lens(...(on(spot, [[u - 0.08, -0.04], [u + 0.1, 0.04]]) as [Point, Point]), 0.25)).join(''), fill: tones.shade },
+    {
+      d: lens(
+        ...(on(spot, [
+          [0.45, 0],
+          [1.12, 0],
+        ]) as [Point, Point]),
+        0.2,
+      ),
+      fill: tip,
+    },
+    {
+      d: [-0.35, -0.02, 0.28]
+        .map((u) =>
+          lens(
+            ...(on(spot, [
+              [u - 0.08, -0.04],
+              [u + 0.1, 0.04],
+            ]) as [Point, Point]),
+            0.25,
+          ),
+        )
+        .join(''),
+      fill: tones.shade,
+    },
     { d: line(-0.6, 0.4)(-width * 0.2, -width * 0.24), stroke: tones.light, width: 2 },
   ];
 };
@@ -57,13 +124,58 @@ export const stalk: DrawPiece = (spot, tones, random) => {
 /** A whole carrot or parsnip, tapering, with a stub of its green. */
 const root: DrawPiece = (spot, tones, random) => {
   const bend = between(random, -0.06, 0.06);
-  const outline = on(spot, [[1.1, bend], [0.3, 0.13], [-0.6, 0.2], [-0.95, 0.15], [-0.98, -0.15], [-0.6, -0.2], [0.3, -0.12]]);
-  const lines = [-0.7, -0.35, 0.05, 0.35].map((u, index) => curve(on(spot, [[u, index % 2 ? 0.1 : -0.12], [u + 0.03, index % 2 ? 0.01 : -0.02]])));
+  const outline = on(spot, [
+    [1.1, bend],
+    [0.3, 0.13],
+    [-0.6, 0.2],
+    [-0.95, 0.15],
+    [-0.98, -0.15],
+    [-0.6, -0.2],
+    [0.3, -0.12],
+  ]);
+  const lines = [-0.7, -0.35, 0.05, 0.35].map((u, index) =>
+    curve(
+      on(spot, [
+        [u, index % 2 ? 0.1 : -0.12],
+        [u + 0.03, index % 2 ? 0.01 : -0.02],
+      ]),
+    ),
+  );
   return [
-    { d: curve(on(spot, [[-0.9, 0], [-1.18, 0.08]])) + curve(on(spot, [[-0.9, 0], [-1.15, -0.1]])), stroke: '#6d8f45', width: Math.round(spot.size * 0.07) },
+    {
+      d:
+        curve(
+          on(spot, [
+            [-0.9, 0],
+            [-1.18, 0.08],
+          ]),
+        ) +
+        curve(
+          on(spot, [
+            [-0.9, 0],
+            [-1.15, -0.1],
+          ]),
+        ),
+      stroke: '#6d8f45',
+      width: Math.round(spot.size * 0.07),
+    },
     ...solid(outline, tones, { lift: 3.5 }),
     { d: lines.join(''), stroke: tones.shade, width: 3 },
-    { d: curve(shift(on(spot, [[-0.6, -0.03], [0, -0.04], [0.6, -0.01]]), -2, -3)), stroke: mix(tones.fill, tones.light, 0.7), width: 3 },
+    {
+      d: curve(
+        shift(
+          on(spot, [
+            [-0.6, -0.03],
+            [0, -0.04],
+            [0.6, -0.01],
+          ]),
+          -2,
+          -3,
+        ),
+      ),
+      stroke: mix(tones.fill, tones.light, 0.7),
+      width: 3,
+    },
   ];
 };
 
@@ -71,8 +183,15 @@ const root: DrawPiece = (spot, tones, random) => {
 export const floret: DrawPiece = (spot, tones, random) => {
   const stem = mix(tones.light, '#e9edc0', 0.5);
   const crown = wobble(random, 0.08, [...around(6, 0.5, 0.5, 0.3).map(([u, v]): Point => [u + 0.2, v]), [0.2, 0]]);
-  const buds = wobble(random, 0.1, [...around(8, 0.52, 0.52).map(([u, v]): Point => [u + 0.18, v]), ...around(4, 0.24, 0.24).map(([u, v]): Point => [u + 0.18, v])]);
-  const foot = on(spot, [[-0.72, 0.05], [-0.4, 0], [0.1, 0]]);
+  const buds = wobble(random, 0.1, [
+    ...around(6, 0.52, 0.52).map(([u, v]): Point => [u + 0.18, v]),
+    ...around(3, 0.22, 0.22).map(([u, v]): Point => [u + 0.18, v]),
+  ]);
+  const foot = on(spot, [
+    [-0.72, 0.05],
+    [-0.4, 0],
+    [0.1, 0],
+  ]);
   return [
     { d: dots(shift(on(spot, crown), 2, 3)), stroke: SHADOW, width: Math.round(spot.size * 0.82) },
     { d: curve(foot), stroke: mix(stem, tones.shade, 0.5), width: Math.round(spot.size * 0.46) },

@@ -9,10 +9,35 @@ export const strand: DrawPiece = (spot, tones, random) => nest(spot, tones, rand
 /** Penne, macaroni, rigatoni: ridged, with the hole showing at one end. */
 export const tube: DrawPiece = (spot, tones) => {
   const width = Math.round(spot.size * 0.62);
-  const line = (from: number, to: number) => (dx: number, dy: number): string => curve(shift(on(spot, [[from, 0], [to, 0]]), dx, dy));
+  const line =
+    (from: number, to: number) =>
+    (dx: number, dy: number): string =>
+      curve(
+        shift(
+          on(spot, [
+            [from, 0],
+            [to, 0],
+          ]),
+          dx,
+          dy,
+        ),
+      );
   return [
     ...rope(line(-0.72, 0.72), width, tones),
-    { d: [-0.12, 0.12].map((v) => curve(on(spot, [[-0.7, v], [0.5, v]]))).join(''), stroke: mix(tones.fill, tones.shade, 0.6), width: 2 },
+    {
+      d: [-0.12, 0.12]
+        .map((v) =>
+          curve(
+            on(spot, [
+              [-0.7, v],
+              [0.5, v],
+            ]),
+          ),
+        )
+        .join(''),
+      stroke: mix(tones.fill, tones.shade, 0.6),
+      width: 2,
+    },
     { d: line(0.72, 0.73)(0, 0), stroke: tones.light, width: Math.round(width * 0.86) },
     { d: line(0.74, 0.75)(0, 0), stroke: tones.deep, width: Math.round(width * 0.5) },
   ];

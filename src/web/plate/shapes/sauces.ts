@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
-import { curve, type Point, SHADOW, smooth } from '../marks.ts';
-import { around, type DrawPiece, on, shift, shrunk, solid, wobble } from '../piece.ts';
+import { curve, dots, type Point, SHADOW, smooth } from '../marks.ts';
+import { around, type DrawPiece, ngon, on, shift, shrunk, solid, wobble } from '../piece.ts';
 import { between, type Random, times } from '../random.ts';
 
 /** Poured from a spoon: over a small thing in a zigzag, over a whole bowl in a swirl. */
@@ -15,7 +15,10 @@ export const drizzle: DrawPiece = (spot, tones, random) => {
 };
 
 const zigzag = (random: Random): Point[] =>
-  times(9, (index): Point => [-0.95 + (1.9 * index) / 8, (index % 2 ? 0.7 : -0.7) * between(random, 0.75, 1) * (1 - Math.abs(index - 4) * 0.1)]);
+  times(
+    9,
+    (index): Point => [-0.95 + (1.9 * index) / 8, (index % 2 ? 0.7 : -0.7) * between(random, 0.75, 1) * (1 - Math.abs(index - 4) * 0.1)],
+  );
 
 const spiral = (random: Random): Point[] => {
   const turn = random() * 6.3;
@@ -44,11 +47,35 @@ export const dollop: DrawPiece = (spot, tones, random) => {
 
 /** A small pool with the window in it. */
 export const liquid: DrawPiece = (spot, tones, random) => {
-  const outline = on(spot, around(11, 0.95, 0.82).map(([u, v], index): Point => [u * (index % 2 ? 0.84 : 1.06) * between(random, 0.93, 1.07), v * (index % 2 ? 0.84 : 1.06)]));
+  const outline = on(
+    spot,
+    around(11, 0.95, 0.82).map(
+      ([u, v], index): Point => [u * (index % 2 ? 0.84 : 1.06) * between(random, 0.93, 1.07), v * (index % 2 ? 0.84 : 1.06)],
+    ),
+  );
   return [
     { d: smooth(outline), fill: mix(tones.fill, tones.shade, 0.6), stroke: SHADOW, width: 5 },
     { d: smooth(shrunk(outline, 5)), fill: tones.fill },
-    { d: smooth(shrunk(outline, spot.size * 0.5)), fill: mix(tones.fill, tones.light, 0.16) },
-    { d: curve(on({ ...spot, angle: 0 }, [[-0.62, -0.12], [-0.5, -0.4], [-0.2, -0.5]])), stroke: mix(tones.fill, tones.light, 0.7), width: 4 },
+    {
+      d: dots(on(spot, wobble(random, 0.2, ngon(6, 0.48)))),
+      stroke: mix(tones.fill, tones.shade, 0.4),
+      width: Math.round(spot.size * 0.2),
+    },
+    {
+      d: dots(on(spot, wobble(random, 0.25, ngon(7, 0.5)))),
+      stroke: mix(tones.fill, tones.light, 0.3),
+      width: Math.round(spot.size * 0.11),
+    },
+    {
+      d: dots(
+        on(spot, [
+          [1.02, 0.45],
+          [-0.3, 1.02],
+          [-1.05, 0.4],
+        ]),
+      ),
+      stroke: tones.fill,
+      width: Math.round(spot.size * 0.13),
+    },
   ];
 };

@@ -1,13 +1,27 @@
 import { hue, mix } from '../colour.ts';
-import { curve, dots, polygon, SHADOW } from '../marks.ts';
-import { around, type DrawPiece, on, shift, solid, type Spot, wobble } from '../piece.ts';
+import { curve, dots, type Point, polygon, SHADOW } from '../marks.ts';
+import { around, type DrawPiece, ngon, on, shift, solid, type Spot, wobble } from '../piece.ts';
 import { between, type Random, times } from '../random.ts';
 
 /** A tuft of rice, bulgur or couscous: short dabs lying every way. */
 export const grain: DrawPiece = (spot, tones, random) => {
   if (spot.size > 40) return mound(spot, tones, random);
   const dabs = sprinkled(spot, 9, random).map((at): Spot => ({ ...at, size: between(random, 4.5, 6.5), angle: random() * 3.2 }));
-  const drawn = (list: readonly Spot[], dx: number): string => list.map((at) => curve(shift(on(at, [[-1, 0], [1, 0]]), dx, dx))).join('');
+  const drawn = (list: readonly Spot[], dx: number): string =>
+    list
+      .map((at) =>
+        curve(
+          shift(
+            on(at, [
+              [-1, 0],
+              [1, 0],
+            ]),
+            dx,
+            dx,
+          ),
+        ),
+      )
+      .join('');
   return [
     { d: drawn(dabs, 1.5), stroke: tones.shade, width: 7 },
     { d: drawn(dabs, 0), stroke: tones.fill, width: 6 },
@@ -18,7 +32,18 @@ export const grain: DrawPiece = (spot, tones, random) => {
 /** A scoop of rice beside its curry. */
 const mound: DrawPiece = (spot, tones, random) => {
   const dabs = sprinkled(spot, Math.round(spot.size ** 2 / 95), random);
-  const drawn = (from: number, to: number): string => dabs.slice(from, to).map((at) => curve(on({ ...at, size: 7, angle: random() * 3.2 }, [[-1, 0], [1, 0]]))).join('');
+  const drawn = (from: number, to: number): string =>
+    dabs
+      .slice(from, to)
+      .map((at) =>
+        curve(
+          on({ ...at, size: 7, angle: random() * 3.2 }, [
+            [-1, 0],
+            [1, 0],
+          ]),
+        ),
+      )
+      .join('');
   return [
     ...solid(on(spot, wobble(random, 0.04, around(12))), { fill: mix(tones.fill, tones.shade, 0.35), shade: tones.shade }, { lift: 6 }),
     { d: drawn(0, dabs.length), stroke: mix(tones.fill, tones.shade, 0.8), width: 8 },
@@ -29,42 +54,110 @@ const mound: DrawPiece = (spot, tones, random) => {
 
 /** Mince, breadcrumbs, crumble, feta: angular bits of several sizes. */
 export const crumb: DrawPiece = (spot, tones, random) => {
-  const bits = sprinkled(spot, 5, random).map((at) => on({ ...at, size: between(random, 5, 9.5) }, wobble(random, 0.25, [[-0.8, -0.5], [0.3, -0.85], [0.85, 0.2], [-0.2, 0.8]])));
+  const bits = sprinkled(spot, 4, random).map((at) =>
+    on(
+      { ...at, size: between(random, 6, 10) },
+      wobble(random, 0.25, [
+        [-0.8, -0.5],
+        [0.3, -0.85],
+        [0.85, 0.2],
+        [-0.2, 0.8],
+      ]),
+    ),
+  );
   return [
     { d: bits.map(polygon).join(''), fill: tones.shade, stroke: SHADOW, width: 5 },
     { d: bits.map((bit) => polygon(shift(bit, -1.5, -2))).join(''), fill: tones.fill },
-    { d: bits.slice(0, 3).map((bit) => polygon(shift(bit.slice(0, 3), -1, -2))).join(''), fill: mix(tones.fill, tones.light, 0.55) },
+    {
+      d: bits
+        .slice(0, 3)
+        .map((bit) => polygon(shift(bit.slice(0, 3), -1, -2)))
+        .join(''),
+      fill: mix(tones.fill, tones.light, 0.55),
+    },
   ];
 };
 
 /** Kidney-shaped, with a wet light on its back. */
 export const bean: DrawPiece = (spot, tones) => {
-  const body = (dx: number, dy: number): string => curve(shift(on(spot, [[-0.5, 0.12], [0, -0.42], [0.5, 0.12]]), dx, dy));
+  const body = (dx: number, dy: number): string =>
+    curve(
+      shift(
+        on(spot, [
+          [-0.5, 0.12],
+          [0, -0.42],
+          [0.5, 0.12],
+        ]),
+        dx,
+        dy,
+      ),
+    );
   const width = Math.round(spot.size * 0.92);
   return [
     { d: body(1, 2), stroke: SHADOW, width: width + 5 },
     { d: body(0, 0), stroke: tones.shade, width },
     { d: body(-1.5, -1.5), stroke: tones.fill, width: Math.round(width * 0.7) },
-    { d: curve(shift(on(spot, [[-0.35, -0.08], [0.1, -0.3]]), -2.5, -2.5)), stroke: tones.light, width: Math.max(2.5, Math.round(spot.size * 0.17)) },
+    {
+      d: curve(
+        shift(
+          on(spot, [
+            [-0.35, -0.08],
+            [0.1, -0.3],
+          ]),
+          -2.5,
+          -2.5,
+        ),
+      ),
+      stroke: tones.light,
+      width: Math.max(2.5, Math.round(spot.size * 0.17)),
+    },
   ];
 };
 
 export const pea: DrawPiece = (spot, tones) => ball(spot, tones.shade, tones.fill, tones.light);
 
-/** Pink to crimson: a raspberry or strawberry, seeded; other reds: a glossy cherry or tomato; dark: a blueberry or olive with its dimple. */
+/** Pink to crimson: a raspberry or strawberry, beaded; other warm ones: a glossy cherry or tomato; dark: a blueberry or olive with its dimple. */
 export const berry: DrawPiece = (spot, tones) => {
-  const turn = hue(tones.fill) ?? 0;
+  const { size } = spot;
+  const turn = hue(tones.fill) ?? 180;
   const body = ball(spot, mix(tones.shade, tones.deep, 0.5), tones.fill, mix(tones.fill, tones.light, 0.75));
-  const beads = dots(on(spot, around(6, 0.55).concat([[0, 0]])));
-  if (turn < 27 || turn > 340) return [...body, { d: beads, stroke: tones.shade, width: Math.round(spot.size * 0.36) }, { d: dots(shift(on(spot, around(6, 0.55).concat([[0, 0]])), -1, -2)), stroke: mix(tones.fill, tones.light, 0.45), width: Math.round(spot.size * 0.25) }];
-  if (turn < 120) return [...body, { d: curve([[spot.x - spot.size * 0.5, spot.y + spot.size * 0.35], [spot.x, spot.y + spot.size * 0.75], [spot.x + spot.size * 0.5, spot.y + spot.size * 0.3]]), stroke: mix(tones.fill, tones.shade, 0.6), width: 3 }];
-  return [...body, { d: dots(on(spot, [[0.2, 0.15]])), stroke: tones.shade, width: Math.round(spot.size * 0.56) }, { d: dots(on(spot, [[0.2, 0.15]])), stroke: tones.deep, width: Math.round(spot.size * 0.3) }];
+  if (turn < 27 || turn > 340) {
+    const beads = on(spot, ngon(6, 0.55));
+    return [
+      ...body,
+      { d: dots(beads), stroke: tones.shade, width: Math.round(size * 0.36) },
+      { d: dots(shift(beads, -1, -2)), stroke: mix(tones.fill, tones.light, 0.45), width: Math.round(size * 0.25) },
+    ];
+  }
+  const foot = on({ ...spot, angle: 0 }, [
+    [-0.5, 0.35],
+    [0, 0.75],
+    [0.5, 0.3],
+  ]);
+  if (turn < 120) return [...body, { d: curve(foot), stroke: mix(tones.fill, tones.shade, 0.6), width: 3 }];
+  const dimple = dots(on(spot, [[0.2, 0.15]]));
+  return [
+    ...body,
+    { d: dimple, stroke: tones.shade, width: Math.round(size * 0.56) },
+    { d: dimple, stroke: tones.deep, width: Math.round(size * 0.3) },
+  ];
 };
 
 /** Seeds, pepper, chilli flakes, sesame: little dots and ticks. */
 export const speck: DrawPiece = (spot, tones, random) => {
-  const bits = times(7, () => on(spot, [[between(random, -1, 1), between(random, -1, 1)]])[0] ?? [0, 0]);
-  const drawn = (dx: number): string => shift(bits, dx, dx).map(([x, y], index) => curve([[x, y], [x + (index % 3) * 2 - 2, y + 3 - (index % 2) * 5]])).join('');
+  const bits = on(
+    spot,
+    times(7, (): Point => [between(random, -1, 1), between(random, -1, 1)]),
+  );
+  const drawn = (dx: number): string =>
+    shift(bits, dx, dx)
+      .map(([x, y], index) =>
+        curve([
+          [x, y],
+          [x + (index % 3) * 2 - 2, y + 3 - (index % 2) * 5],
+        ]),
+      )
+      .join('');
   return [
     { d: drawn(1.4), stroke: mix(tones.shade, tones.deep, 0.6), width: 5.5 },
     { d: drawn(0), stroke: tones.fill, width: 5 },
@@ -90,4 +183,3 @@ function sprinkled(spot: Spot, count: number, random: Random): Spot[] {
     return { ...spot, x: spot.x + Math.cos(angle) * reach, y: spot.y + Math.sin(angle) * reach, angle: angle * 2 };
   });
 }
-

@@ -15,7 +15,9 @@ export const cake: DrawVessel = (glaze) => {
       const angle = ((index + turn) / count) * 2 * Math.PI;
       return [MIDDLE[0] + Math.cos(angle) * reach, MIDDLE[1] + Math.sin(angle) * reach];
     });
-  const ragged = crimp(44, 186).map(([x, y], index): Point => [x + (x - MIDDLE[0]) * (index % 2 ? 0.02 : -0.02), y + (y - MIDDLE[1]) * (index % 2 ? 0.02 : -0.02)]);
+  const ragged = crimp(44, 186).map(
+    ([x, y], index): Point => [x + (x - MIDDLE[0]) * (index % 2 ? 0.02 : -0.02), y + (y - MIDDLE[1]) * (index % 2 ? 0.02 : -0.02)],
+  );
   return {
     under: [
       ...roundShadow(MIDDLE, 216),

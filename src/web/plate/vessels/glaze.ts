@@ -12,14 +12,22 @@ export interface Glaze {
 
 /** Cream with saffron, white with blue, duck-egg, celadon, terracotta, ink, mustard, rose, oatmeal. */
 const POTS = [
-  ['#f5ead3', '#cf8f35'], ['#fbf5e9', '#55748c'], ['#a9c0c4', '#f6efdf'], ['#b4c2a0', '#f7f0dd'], ['#c97f5b', '#f3d9b8'],
-  ['#46606f', '#e3c98f'], ['#dcae52', '#fff3d6'], ['#e0b3a2', '#fff1e4'], ['#e4d6bf', '#8a6a4c'],
+  ['#f5ead3', '#cf8f35'],
+  ['#fbf5e9', '#55748c'],
+  ['#a9c0c4', '#f6efdf'],
+  ['#b4c2a0', '#f7f0dd'],
+  ['#c97f5b', '#f3d9b8'],
+  ['#46606f', '#e3c98f'],
+  ['#dcae52', '#fff3d6'],
+  ['#e0b3a2', '#fff1e4'],
+  ['#e4d6bf', '#8a6a4c'],
 ] as const;
 
 /** A glaze on which this food stands out; which of those, the seed says. */
 export function chooseGlaze(food: string, random: Random): Glaze {
-  const [body, line] = POTS.map((pot) => ({ pot, score: Math.min(0.22, distance(pot[0], food)) + between(random, 0, 0.12) }))
-    .reduce((best, next) => (next.score > best.score ? next : best)).pot;
+  const [body, line] = POTS.map((pot) => ({ pot, score: Math.min(0.22, distance(pot[0], food)) + between(random, 0, 0.12) })).reduce(
+    (best, next) => (next.score > best.score ? next : best),
+  ).pot;
   return glazed(body, line);
 }
 

@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts';
-import { curve, disc, ellipse, type Mark, type Point, polygon, rounded } from '../marks.ts';
+import { curve, disc, ellipse, type Mark, polygon, rounded } from '../marks.ts';
 import { times } from '../random.ts';
 import { box, boxShadow } from './shadow.ts';
 import type { DrawVessel } from './vessel.ts';
@@ -15,11 +15,74 @@ export const tray: DrawVessel = () => ({
     { d: rounded(box(X - 1, Y - 2, 286, 205), 0.12), fill: '#a9a39b' },
     { d: rounded(box(X, Y, 272, 191), 0.1), fill: '#6d6862' },
     { d: rounded(box(X + 3, Y + 3, 268, 187), 0.1), fill: '#8f8982' },
-    { d: polygon([[66, 70], [190, 62], [330, 68], [460, 60], [576, 66], [572, 190], [579, 300], [572, 414], [440, 408], [300, 418], [180, 410], [68, 416], [74, 300], [64, 180]]), fill: '#e9d9b6', stroke: '#2a120030', width: 6 },
-    { d: polygon([[74, 76], [300, 74], [566, 72], [566, 406], [300, 408], [74, 408]]), fill: '#f3e7cb' },
-    { d: curve([[80, 120], [150, 96], [190, 74]]) + curve([[470, 404], [520, 380], [566, 330]]) + curve([[84, 380], [110, 350], [80, 300]]), stroke: '#ddc99d', width: 3 },
+    {
+      d: polygon([
+        [66, 70],
+        [190, 62],
+        [330, 68],
+        [460, 60],
+        [576, 66],
+        [572, 190],
+        [579, 300],
+        [572, 414],
+        [440, 408],
+        [300, 418],
+        [180, 410],
+        [68, 416],
+        [74, 300],
+        [64, 180],
+      ]),
+      fill: '#e9d9b6',
+      stroke: '#2a120030',
+      width: 6,
+    },
+    {
+      d: polygon([
+        [74, 76],
+        [300, 74],
+        [566, 72],
+        [566, 406],
+        [300, 408],
+        [74, 408],
+      ]),
+      fill: '#f3e7cb',
+    },
+    {
+      d:
+        curve([
+          [80, 120],
+          [150, 96],
+          [190, 74],
+        ]) +
+        curve([
+          [470, 404],
+          [520, 380],
+          [566, 330],
+        ]) +
+        curve([
+          [84, 380],
+          [110, 350],
+          [80, 300],
+        ]),
+      stroke: '#ddc99d',
+      width: 3,
+    },
   ],
-  over: [{ d: curve([[70, 38], [200, 38]]) + curve([[214, 38], [232, 38]]), stroke: '#d9d4cb', width: 4 }],
+  over: [
+    {
+      d:
+        curve([
+          [70, 38],
+          [200, 38],
+        ]) +
+        curve([
+          [214, 38],
+          [232, 38],
+        ]),
+      stroke: '#d9d4cb',
+      width: 4,
+    },
+  ],
   room: [{ x: X, y: Y, rx: 248, ry: 166, square: 5 }],
   holds: 'puddle',
 });
@@ -30,7 +93,7 @@ export const dish: DrawVessel = (glaze) => {
   const lugs = (reach: number): string => [-1, 1].map((side) => rounded(box(X + side * 262, Y, reach, reach * 1.7), 0.4)).join('');
   return {
     under: [
-      ...[3, 7, 11].map((wider) => oval(266 + wider, 188 + wider, '#2a12001c', 4 + wider * 0.4, 6 + wider * 0.4)),
+      ...[0, 4, 8].map((wider) => oval(266 + wider, 188 + wider, '#2a12001c', 4 + wider * 0.4, 6 + wider * 0.4)),
       { d: lugs(38), fill: glaze.deep },
       { d: lugs(34), fill: glaze.body },
       { d: lugs(20), fill: glaze.shade },
@@ -41,7 +104,22 @@ export const dish: DrawVessel = (glaze) => {
       oval(243, 167, mix(glaze.body, glaze.light, 0.45), 4, 5),
       oval(236, 160, glaze.deep),
     ],
-    over: [{ d: curve([[104, 128], [160, 78], [256, 58]]) + curve([[276, 56], [292, 55]]), stroke: glaze.light, width: 4 }],
+    over: [
+      {
+        d:
+          curve([
+            [104, 128],
+            [160, 78],
+            [256, 58],
+          ]) +
+          curve([
+            [276, 56],
+            [292, 55],
+          ]),
+        stroke: glaze.light,
+        width: 4,
+      },
+    ],
     room: [{ x: X, y: Y, rx: 234, ry: 158, square: 2 }],
     holds: 'to the wall',
   };
@@ -53,7 +131,13 @@ export const board: DrawVessel = (_, random) => {
   const veins = times(9, (index) => {
     const y = Y - 172 + index * 43 + random() * 14;
     const dip = (random() - 0.5) * 26;
-    return curve([[52, y], [180, y + dip], [330, y - dip], [480, y + dip * 0.6], [588, y]]);
+    return curve([
+      [52, y],
+      [180, y + dip],
+      [330, y - dip],
+      [480, y + dip * 0.6],
+      [588, y],
+    ]);
   });
   return {
     under: [

@@ -1,0 +1,76 @@
+import type { EntryAmount } from './entry.ts';
+import type { Measure } from './read-measure.ts';
+import type { Food } from './shelf.ts';
+import type { Unit } from './units.ts';
+
+/** What was measured, as an amount of this food; `grams` is left out where nobody knows what a unit of it weighs. */
+export function amountOf(measure: Measure, food: Food | null): EntryAmount {
+  const { quantity, unit } = measure;
+  const grams = gramsOf(measure, food);
+  const mass = grams === null ? {} : { grams: round(grams) };
+  if (unit === null) return { quantity: round(quantity), unit: countedAs(food), ...mass };
+  if (unit.measure !== 'mass' && unit.measure !== 'volume') return { quantity: round(quantity), unit: unit.unit, ...mass };
+  if (unit.unit === 'g' || unit.unit === 'ml') return { quantity: round(quantity * unit.per), unit: unit.unit, ...mass };
+  return { quantity: round(quantity), unit: unit.unit, ...mass };
+}
+
+function gramsOf({ quantity, unit, each }: Measure, food: Food | null): number | null {
+  if (each !== undefined) {
+    const label = labelled(each.unit, each.quantity, food);
+    return label === null ? null : quantity * label;
+  }
+  const one = unit === null ? gramsOfPiece(food) : gramsOfUnit(unit, food);
+  return one === null ? null : quantity * one;
+}
+
+/** What one container with this label gives: a 400 g tin of chickpeas holds 240 g of them. */
+function labelled(unit: Unit, quantity: number, food: Food | null): number | null {
+  const pack = food?.facts?.pack;
+  const measured = unit.measure === 'mass' || unit.measure === 'volume' ? quantity * unit.per : null;
+  const label = /^([\d.]+) (g|ml)$/.exec(pack?.label ?? '');
+  // Labels differ by a few grams from land to land (400 g, 14 oz); the share that is food does not.
+  if (pack && label && measured !== null && Math.abs(Number(label[1]) - measured) < 0.2 * measured) return (pack.grams * measured) / Number(label[1]);
+  const one = gramsOfUnit(unit, food);
+  return one === null ? null : quantity * one;
+}
+
+function gramsOfUnit(unit: Unit, food: Food | null): number | null {
+  if (unit.measure === 'mass') return unit.per;
+  const facts = food?.facts;
+  if (unit.measure === 'volume') {
+    if (unit.unit === 'tbsp' && facts?.gramsPerTbsp) return facts.gramsPerTbsp;
+    const perMl = facts?.gramsPerMl ?? (facts?.gramsPerCup ? facts.gramsPerCup / 240 : facts?.gramsPerTbsp ? facts.gramsPerTbsp / 15 : null);
+    return perMl === null ? null : perMl * unit.per;
+  }
+  const usual = unit.measure === 'part' ? (unit.grams ?? null) : null;
+  if (!facts) return usual;
+  const own = facts.units.find(({ word }) => word === unit.unit);
+  if (own) return own.grams;
+  const pack = facts.pack;
+  if (unit.measure === 'container' || unit.unit === 'bunch') return pack?.grams ?? null;
+  if (unit.unit === pack?.word) return pack.grams;
+  // US butter comes in sticks of a quarter pound.
+  if (unit.unit === 'stick' && facts.kinds[0] === 'butters') return 113;
+  if (unit.unit === 'end') return facts.pieceGrams ? facts.pieceGrams / 4 : pack ? pack.grams / 4 : null;
+  return usual ?? facts.pieceGrams;
+}
+
+function gramsOfPiece(food: Food | null): number | null {
+  const facts = food?.facts;
+  if (!facts) return null;
+  if (facts.pieceGrams) return facts.pieceGrams;
+  if (facts.pack?.count) return facts.pack.grams / facts.pack.count;
+  if (facts.pack?.word) return facts.pack.grams;
+  return facts.unit?.grams ?? null;
+}
+
+/** What bare pieces of it are: tins of tinned tomatoes, else just pieces. */
+function countedAs(food: Food | null): string {
+  const facts = food?.facts;
+  if (!facts || facts.pieceGrams || facts.pack?.count) return '';
+  return facts.pack?.word ?? facts.unit?.word ?? '';
+}
+
+function round(value: number): number {
+  return value >= 10 ? Math.round(value) : Math.round(value * 100) / 100;
+}

@@ -1,0 +1,79 @@
+import { findFood, type FoundFood, isAside } from './find-food.ts';
+import { figure } from './numbers.ts';
+import { stem } from './plain-text.ts';
+import { lettersOf, type Shelf } from './shelf.ts';
+import { slipCost } from './slip-cost.ts';
+import { LOOK_LIKE_FOOD } from './words-that-look-like-food.ts';
+
+/** How much worse the second-best reading must be before the best counts as certain. */
+const MARGIN = 0.35;
+const CANDIDATES_PER_WORD = 6;
+
+export interface Correction extends FoundFood {
+  readonly words: readonly string[];
+}
+
+/**
+ * The phrase with its slips put right, where it is certain which food was meant; null where another
+ * food is nearly as near, for a wrong guess is worse than an honest "we do not know".
+ */
+export function correct(words: readonly string[], shelf: Shelf): Correction | null {
+  const strange = words.flatMap((word, index) => (isStrange(word, index === words.length - 1, shelf) ? [index] : []));
+  if (strange.length === 0 || strange.length > 2) return null;
+  const choices = strange.map((index) => wordsNear(stem(words[index] as string), shelf));
+  if (choices.some((near) => near.length === 0)) return null;
+  const [first = [], second = [{ word: '', cost: 0 }]] = choices;
+  const readings: { cost: number; reading: Correction }[] = [];
+  for (const one of first) {
+    for (const two of second) {
+      const mended = words.slice();
+      mended[strange[0] as number] = one.word;
+      if (strange.length === 2) mended[strange[1] as number] = two.word;
+      const found = findFood(mended, shelf);
+      if (found !== null && strange.every((index) => index >= found.start && index < found.end)) {
+        readings.push({ cost: one.cost + two.cost, reading: { ...found, words: mended } });
+      }
+    }
+  }
+  readings.sort((a, b) => a.cost - b.cost);
+  const [best, ...others] = readings;
+  if (best === undefined) return null;
+  const rival = others.find(({ reading }) => reading.food.id !== best.reading.food.id);
+  return rival !== undefined && rival.cost - best.cost < MARGIN ? null : best.reading;
+}
+
+/** The words of the cookbook near enough to have been meant, nearest first. */
+export function wordsNear(typed: string, shelf: Shelf): { word: string; cost: number }[] {
+  const limit = tolerance(typed.length);
+  if (limit === 0 || LOOK_LIKE_FOOD.has(typed)) return [];
+  const letters = lettersOf(typed);
+  const near: { word: string; cost: number }[] = [];
+  for (const candidate of shelf.vocabulary) {
+    if (Math.abs(candidate.stem.length - typed.length) > 3) continue;
+    // Each slip changes at most two letters of the set, and few slips are allowed.
+    if (bitCount(candidate.letters ^ letters) > 2 + limit * 1.5) continue;
+    const cost = slipCost(typed, candidate.stem, Math.min(limit, tolerance(candidate.stem.length + 1)));
+    if (cost < Infinity) near.push({ word: candidate.stem, cost });
+  }
+  return near.sort((a, b) => a.cost - b.cost).slice(0, CANDIDATES_PER_WORD);
+}
+
+/** The longer the word, the more slips leave it certain; three letters leave nothing. */
+function tolerance(length: number): number {
+  if (length < 4) return 0;
+  if (length === 4) return 0.75;
+  if (length === 5) return 1;
+  if (length === 6) return 1.25;
+  if (length === 7) return 1.6;
+  return length < 10 ? 2 : 2.4;
+}
+
+function isStrange(word: string, isLast: boolean, shelf: Shelf): boolean {
+  return !shelf.words.has(stem(word)) && !isAside(word, isLast) && figure(word) === null;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -1,0 +1,69 @@
+/** Text longer than this is cut before it is read; the wire allows 80 characters. */
+const READ_AT_MOST = 160;
+
+/**
+ * What was typed as plain small letters: accents, quotes and widths ironed out, fractions as "1/2",
+ * decimal commas as points. Hyphens become spaces; commas and brackets stay, they part the sense.
+ */
+export function plainText(text: string): string {
+  return text
+    .slice(0, READ_AT_MOST)
+    .replace(/(\d?)([¼-¾⅐-⅞])/g, (_, digit: string, fraction: string) => `${digit} ${fraction.normalize('NFKC').replace('⁄', '/')} `)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .slice(0, READ_AT_MOST)
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/æ/g, 'ae')
+    .replace(/œ/g, 'oe')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/['’‘´`]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .replace(/(\d) ?[-–—] ?(?=\d+\/\d)/g, '$1 ')
+    .replace(/(\d) ?[-–—] ?(?=\d)/g, '$1~')
+    .replace(/[-–—_]/g, ' ');
+}
+
+/** The words and numbers of plain text in order: "500g mince" → 500, g, mince; a range "2-3" stays one as "2~3". */
+export function wordsOf(plain: string): string[] {
+  return plain.match(/\d+(?:\.\d+)?(?:\/\d+)?(?:~\d+(?:\.\d+)?)?|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+}
+
+const STEMS = new Map<string, string>();
+
+/**
+ * The word without its plural ending. Only ever compared with another stem, so it need not be English:
+ * what counts is that "tomatoes", "tomatos" and "tomato" come out alike, and two foods do not.
+ */
+export function stem(word: string): string {
+  const known = STEMS.get(word);
+  if (known !== undefined) return known;
+  const found = findStem(word);
+  if (STEMS.size > 20_000) STEMS.clear();
+  STEMS.set(word, found);
+  return found;
+}
+
+const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf', loaves: 'loaf', halves: 'half', calves: 'calf', knives: 'knife', geese: 'goose', radii: 'radius',
+  chillies: 'chilli', chilies: 'chilli', chilis: 'chilli', chile: 'chilli', chiles: 'chilli', chili: 'chilli', chilly: 'chilli',
+  yogurt: 'yoghurt', yogurts: 'yoghurt', yoghourt: 'yoghurt', yogourt: 'yoghurt', soy: 'soya', fibre: 'fiber', flavour: 'flavor',
+  filet: 'fillet', filets: 'fillet', doughnut: 'donut', doughnuts: 'donut', whisky: 'whiskey', barbecue: 'barbecu', barbeque: 'barbecu', bbq: 'barbecu',
+  houmous: 'hummu', humous: 'hummu', humus: 'hummu', hummous: 'hummu', houmus: 'hummu', tinned: 'tinned', canned: 'tinned', tin: 'tin', can: 'tin',
+};
+
+function findStem(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
+  let short = word;
+  if (word.endsWith('ies') && word.length > 4) short = `${word.slice(0, -3)}y`;
+  else if (word.endsWith('s') && !word.endsWith('ss')) short = word.slice(0, -1);
+  if (short.length > 4 && short.endsWith('ie')) return `${short.slice(0, -2)}y`;
+  if (short.length > 3 && /(?:[cs]h|[oxz]|ss)e$/.test(short)) return short.slice(0, -1);
+  return short;
+}

@@ -1,0 +1,84 @@
+import { amountOf } from './amount-of.ts';
+import { spellEmoji } from './emoji.ts';
+import type { Entry } from './entry.ts';
+import { foodNamed } from './find-food.ts';
+import { kindWithout, plantDairyKind, readFreeFrom } from './free-from.ts';
+import { plainText, wordsOf } from './plain-text.ts';
+import { quoted } from './quoted.ts';
+import { type FoodReading, readFood } from './read-food.ts';
+import { readMeasures } from './read-measure.ts';
+import { readWish } from './read-wish.ts';
+import { refuseFirst, refuseSpoilt, refuseThings } from './refuse.ts';
+import type { Shelf } from './shelf.ts';
+import { splitList } from './split-list.ts';
+import { wantsUsing } from './state-words.ts';
+import { tellKind } from './tell-kind.ts';
+import { dateSaid } from './unsafe.ts';
+
+/**
+ * Reads one thing as people type it: "2 chicken thighs", "half a tub of cream cheese", "brocoli", "vegan",
+ * "bleach". Never throws, and every text comes out with a status; all but the plainly recognised with a reason.
+ */
+export function readEntry(typed: string, shelf: Shelf): Entry {
+  const plain = plainText(spellEmoji(typed));
+  const words = wordsOf(plain);
+  const refused = refuseFirst(typed, plain, words);
+  if (refused !== null) return refused;
+  const isName = foodNamed(words, shelf) !== null;
+  const several = isName ? [] : splitList(typed, shelf);
+  if (several.length > 1) return together(typed, several.map((part) => readOne(part, shelf)));
+  return readOne(typed, shelf, plain, isName);
+}
+
+function readOne(typed: string, shelf: Shelf, plain = plainText(spellEmoji(typed)), isName = false): Entry {
+  const words = wordsOf(plain);
+  const wish = isName ? null : readWish(plain, (text) => readFood(text, shelf, false)?.food?.name ?? null);
+  if (wish !== null) return { typed, status: 'kept', ...wish };
+  const sure = readFood(plain, shelf, false);
+  const reading = sure ?? (refuseThings(typed, words) === null ? readFood(plain, shelf, true) : null);
+  if (reading === null) return refuseThings(typed, words) ?? keep(typed, plain, shelf);
+  return refuseSpoilt(typed, plain, reading.instead?.kind ?? reading.food?.kinds[0]) ?? readAs(typed, plain, words, reading);
+}
+
+function readAs(typed: string, plain: string, words: readonly string[], reading: FoodReading): Entry {
+  const { food, measure, state, instead, isCorrected } = reading;
+  const amount = measure === null ? {} : { amount: amountOf(measure, food) };
+  if (instead !== undefined || food === null) {
+    const { name = '', kind = '', usual = '' } = instead ?? {};
+    return { typed, status: 'kept', name, kind, ...amount, reason: `We keep ${quoted(name)} apart from the usual ${usual} and use it like other ${kind}.` };
+  }
+  const reasons = [
+    ...(isCorrected ? [`Read as “${food.name}”.`] : []),
+    ...(dateSaid(plain, food.kinds[0]) === 'fine' ? ['Past its best-before date it is still fine if it looks and smells right.'] : []),
+  ];
+  return {
+    typed,
+    status: isCorrected ? 'corrected' : 'recognised',
+    id: food.id,
+    name: food.name,
+    ...amount,
+    ...(state === null ? {} : { state }),
+    ...(wantsUsing(plain, words) ? { wish: { useFirst: [food.id] } } : {}),
+    ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
+  };
+}
+
+/** Food that no line of the cookbook has: used by its kind where the words tell one, else set aside; said in both cases. */
+function keep(typed: string, plain: string, shelf: Shelf): Entry {
+  const { measure, words } = readMeasures(wordsOf(plain)).at(-1) ?? { measure: null, words: [] };
+  const free = readFreeFrom(words);
+  const told = tellKind(free?.words ?? words, shelf);
+  const kind = plantDairyKind(words) ?? (told && free ? kindWithout(told.kind, free.without) : told?.kind) ?? null;
+  if (kind === null || words.length === 0) return { typed, status: 'kept', reason: `We do not know ${quoted(typed)} and leave it aside.` };
+  const name = words.join(' ');
+  const reason = told?.isWholeKind ? `${quoted(typed)} may be many things; we use it as any of the ${kind}.` : `We do not know ${quoted(name)}, so we use it like other ${kind}.`;
+  return refuseSpoilt(typed, plain, kind) ?? { typed, status: 'kept', name, kind, ...(measure ? { amount: amountOf(measure, null) } : {}), reason };
+}
+
+/** Several things in one text: the first carries the others, and says so. */
+function together(typed: string, entries: readonly Entry[]): Entry {
+  const first = entries.find(({ id }) => id !== undefined) ?? (entries[0] as Entry);
+  const more = entries.filter((entry) => entry !== first);
+  const names = [first, ...more].map((entry) => entry.name ?? quoted(entry.typed));
+  return { ...first, typed, more, reason: `Read as ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.` };
+}

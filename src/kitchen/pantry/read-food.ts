@@ -1,0 +1,120 @@
+import type { State } from './entry.ts';
+import { beforeLink, findFood, foodNamed } from './find-food.ts';
+import { differs, kindWithout, ownLine, readFreeFrom } from './free-from.ts';
+import { correct } from './near-miss.ts';
+import { described, type Parts, partsOf } from './parts-of.ts';
+import { type Measure, type Measured, onlyMeasure, readMeasures } from './read-measure.ts';
+import type { Food, Shelf } from './shelf.ts';
+import { chooseState } from './choose-state.ts';
+import { unitOf } from './units.ts';
+
+/** A phrase read as food: an ingredient of the cookbook, or only a kind with a name of its own. */
+export interface FoodReading {
+  readonly food: Food | null;
+  readonly measure: Measure | null;
+  readonly state: State | null;
+  readonly isCorrected: boolean;
+  /** For what the cookbook has only with gluten, milk … in it. */
+  readonly instead?: { readonly name: string; readonly kind: string; readonly usual: string };
+}
+
+interface Hit {
+  readonly food: Food;
+  readonly measure: Measure | null;
+  /** The words of the phrase that name the food, and the others. */
+  readonly named: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** Reads a plain phrase as one food, its amount and its state; with `mayCorrect`, through slips of the keys. */
+export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): FoodReading | null {
+  const parts = partsOf(plain);
+  const ways = readMeasures(parts.main);
+  const hit = byName(ways, shelf);
+  if (hit) return finish(hit, parts, shelf, false);
+  const free = byFreeFrom(ways, parts, shelf);
+  if (free) return free;
+  const found = byDescription(ways, shelf);
+  if (found) return finish(found, parts, shelf, false);
+  const mended = mayCorrect ? byCorrection(ways, shelf) : null;
+  return mended && finish(mended, parts, shelf, true);
+}
+
+function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
+  for (const { measure, words } of ways) {
+    const food = foodNamed(words, shelf);
+    if (food) return { food, measure, named: words, rest: [] };
+  }
+  return null;
+}
+
+/** The way that measures most goes first: "a few carrots" is three, not just carrots. */
+function byDescription(ways: readonly Measured[], shelf: Shelf): Hit | null {
+  for (const shorten of [(words: readonly string[]) => words, described, beforeLink, partOf]) {
+    for (const { measure, words } of ways.toReversed()) {
+      const shortened = shorten(words);
+      if (shortened === null || (shortened === words && shorten === described)) continue;
+      const found = findFood(shortened, shelf);
+      if (found === null) continue;
+      const rest = [...shortened.slice(0, found.start), ...shortened.slice(found.end), ...words.slice(shortened === words ? words.length : shortened.length)];
+      return { food: found.food, measure, named: shortened.slice(found.start, found.end), rest };
+    }
+  }
+  return null;
+}
+
+function byCorrection(ways: readonly Measured[], shelf: Shelf): Hit | null {
+  for (const { measure, words } of ways.toReversed()) {
+    for (const phrase of [words, beforeLink(words)]) {
+      const found = phrase && correct(phrase, shelf);
+      if (found) {
+        const { food, start, end } = found;
+        return { food, measure, named: found.words.slice(start, end), rest: [...found.words.slice(0, start), ...found.words.slice(end)] };
+      }
+    }
+  }
+  return null;
+}
+
+/** "juice of half a lemon", "orange zest": the fruit it comes from, where the cookbook has no line for the part. */
+function partOf(words: readonly string[]): readonly string[] | null {
+  const of = words.indexOf('of');
+  if (of > 0 && PARTS.has(words[0] ?? '')) return words.slice(of + 1).filter((word) => word !== 'half' && word !== 'a');
+  return words.length > 1 && PARTS.has(words.at(-1) ?? '') ? words.slice(0, -1) : null;
+}
+
+const PARTS = new Set(['juice', 'zest', 'rind', 'peel', 'zested', 'juiced']);
+
+function byFreeFrom(ways: readonly Measured[], parts: Parts, shelf: Shelf): FoodReading | null {
+  for (const { measure, words } of ways.toReversed()) {
+    const free = readFreeFrom(words);
+    if (free === null) continue;
+    const own = ownLine(free, shelf);
+    if (own) return finish({ food: own, measure, named: [], rest: [] }, parts, shelf, false);
+    const usual = findFood(free.words, shelf);
+    if (usual === null) continue;
+    if (!differs(usual.food, free.without)) return finish({ food: usual.food, measure, named: [], rest: free.words }, parts, shelf, false);
+    const kind = kindWithout(usual.food.kinds[0] ?? '', free.without);
+    const name = `${free.label} ${free.words.slice(usual.start, usual.end).join(' ')}`;
+    if (kind !== null) return { food: null, measure, state: null, isCorrected: false, instead: { name, kind, usual: usual.food.name } };
+  }
+  return null;
+}
+
+function finish({ food, measure, named, rest }: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): FoodReading {
+  const { state, form } = chooseState({ food, measure, named, rest: [...rest, ...parts.asides.flat()] }, shelf);
+  return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected };
+}
+
+/** The measure with what brackets and the name itself add: "1 can (400 g)", "3 garlic cloves". */
+function fullMeasure(measure: Measure | null, last: string | undefined, { asides }: Parts, food: Food): Measure | null {
+  const aside = asides.map(onlyMeasure).find((found) => found !== null) ?? null;
+  if (measure === null || aside === null) {
+    const said = measure ?? aside;
+    const unit = said !== null && said.unit === null ? unitOf(last) : null;
+    const counts = unit?.measure === 'part' && (food.facts === null || food.facts.units.some(({ word }) => word === unit.unit));
+    return said !== null && counts ? { ...said, unit } : said;
+  }
+  if (aside.unit?.measure !== 'mass' && aside.unit?.measure !== 'volume') return measure;
+  return measure.unit === null || measure.unit.measure === 'container' ? { ...measure, each: measure.each ?? { unit: aside.unit, quantity: measure.unit === null ? aside.quantity / measure.quantity : aside.quantity } } : measure;
+}

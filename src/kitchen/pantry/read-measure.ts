@@ -1,0 +1,106 @@
+import { figure, numberAt } from './numbers.ts';
+import { type Unit, unitOf } from './units.ts';
+
+/** So many pieces (unit null) or units; `each` is what one container holds by its label. */
+export interface Measure {
+  readonly quantity: number;
+  readonly unit: Unit | null;
+  readonly each?: { readonly unit: Unit; readonly quantity: number };
+}
+
+/** One way to part the words into a measure and what is measured. */
+export interface Measured {
+  readonly measure: Measure | null;
+  readonly words: readonly string[];
+}
+
+const FILLING = new Set(
+  ('about around approx approximately roughly circa ca nearly almost just only some my our the of remaining leftover another more extra plus over ' +
+    'at least up to maybe like good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized x').split(' '),
+);
+/** These say something of the food too and are read as such; at the very start they count nothing. */
+const KEPT_FILLING = new Set(['leftover', 'extra', 'whole']);
+
+/**
+ * Every sensible way to part words into measure and food, the plainest first: "2 stock cubes" may be
+ * two of "stock cubes", "a tin of tomatoes" one tin of "tomatoes", "eggs x 3" three "eggs".
+ */
+export function readMeasures(words: readonly string[]): Measured[] {
+  const found: Measured[] = [{ measure: null, words }];
+  const leading = readLeading(words);
+  const trailing = leading.some(({ measure }) => measure !== null) ? null : readTrailing(words);
+  found.push(...leading);
+  if (trailing !== null) found.push(trailing);
+  return found;
+}
+
+/** The measure that is all there is in the words: "400g", "about 300 g", "x 3"; null when there is more or none. */
+export function onlyMeasure(words: readonly string[]): Measure | null {
+  const all = readLeading(words).find(({ measure, words: rest }) => measure !== null && rest.length === 0);
+  return all?.measure ?? null;
+}
+
+function readLeading(words: readonly string[]): Measured[] {
+  let place = skipFilling(words, 0);
+  const number = numberAt(words, place);
+  if (number === null) {
+    const measured = readUnit(words, place, 1);
+    const isMeasured = measured !== null && (measured.followedByOf || measured.words.length > 0);
+    return isMeasured ? [measured] : place > 0 ? [{ measure: null, words: words.slice(place) }] : [];
+  }
+  place = skipFilling(words, number.next);
+  const pieces: Measured = { measure: { quantity: number.value, unit: null }, words: withoutArticle(words.slice(place)) };
+  const second = figure(words[place] ?? '');
+  const secondUnit = unitOf(words[place + 1]);
+  if (second !== null && secondUnit !== null) {
+    // "2 x 400 g tins": the inner amount is what each one holds.
+    const container = readUnit(words, place + 2, number.value);
+    const each = { unit: secondUnit, quantity: second };
+    if (container?.measure) return [{ measure: { ...container.measure, each }, words: container.words }];
+    return [{ measure: { quantity: number.value * second, unit: secondUnit }, words: afterOf(words, place + 2).words }];
+  }
+  const article = /^(?:an?|the)$/.test(words[place] ?? '') ? 1 : 0;
+  const measured = readUnit(words, skipFilling(words, place + article), number.value);
+  return measured === null ? [pieces] : [pieces, measured];
+}
+
+/** The unit at a place and what follows it; "400 g tin of" is one tin that holds 400 g. */
+function readUnit(words: readonly string[], start: number, quantity: number): (Measured & { followedByOf: boolean }) | null {
+  // "2 fl oz" is a volume, though an ounce alone is a mass.
+  const fluid = words[start] === 'fl' || words[start] === 'fluid';
+  const unit: Unit | null = fluid ? { measure: 'volume', unit: 'ml', per: 29.6 } : unitOf(words[start]);
+  if (unit === null) return null;
+  let next = start + (fluid ? 2 : 1);
+  const outer = unitOf(words[skipFilling(words, next)]);
+  const isLabel = (unit.measure === 'mass' || unit.measure === 'volume') && outer?.measure === 'container';
+  if (isLabel) next = skipFilling(words, next) + 1;
+  const measure: Measure = isLabel ? { quantity: 1, unit: outer, each: { unit, quantity } } : { quantity, unit };
+  return { measure, ...afterOf(words, next) };
+}
+
+function readTrailing(words: readonly string[]): Measured | null {
+  for (let place = 1; place < words.length; place++) {
+    const number = /^an?$/.test(words[place] ?? '') && words[place + 1] !== 'dozen' ? null : numberAt(words, words[place] === 'x' ? place + 1 : place);
+    if (number === null) continue;
+    const measure = onlyMeasure(words.slice(place));
+    if (measure !== null) return { measure, words: words.slice(0, place) };
+  }
+  return null;
+}
+
+function afterOf(words: readonly string[], start: number): { words: readonly string[]; followedByOf: boolean } {
+  const followedByOf = words[start] === 'of';
+  return { followedByOf, words: withoutArticle(words.slice(followedByOf ? start + 1 : start)) };
+}
+
+function withoutArticle(words: readonly string[]): readonly string[] {
+  let start = 0;
+  while (/^(?:an?|the|my|some|of|this|that|these|those)$/.test(words[start] ?? '')) start++;
+  return start === 0 ? words : words.slice(start);
+}
+
+function skipFilling(words: readonly string[], start: number): number {
+  let place = start;
+  while (FILLING.has(words[place] ?? '') && !KEPT_FILLING.has(words[place] as string)) place++;
+  return place;
+}

@@ -1,0 +1,38 @@
+import type { Entry } from './entry.ts';
+import { nonsenseIn } from './nonsense.ts';
+import { isNamedNotFood, whyNotFood } from './not-food.ts';
+import { quoted } from './quoted.ts';
+import { dateSaid, whyUnsafe } from './unsafe.ts';
+
+const NONSENSE = {
+  address: 'is an address, not a food, so we leave it out.',
+  instruction: 'reads like an instruction or code, not like a food, so we leave it out.',
+  number: 'is only a number. Write what there is of it: “3 eggs”.',
+  gibberish: 'names no food that we can make out, so we leave it out.',
+} as const;
+
+/** Refuses what must not be read as food at all: addresses, code, noise, what is poisonous or spoilt, what only sounds like food. */
+export function refuseFirst(typed: string, plain: string, words: readonly string[]): Entry | null {
+  const nonsense = nonsenseIn(typed, words);
+  if (nonsense !== null) return refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
+  const unsafe = whyUnsafe(plain);
+  if (unsafe !== null) return refused(typed, unsafe.replace('%', () => quoted(typed)));
+  return isNamedNotFood(words) ? refused(typed, `${quoted(typed)} is not food, so we leave it out.`) : null;
+}
+
+/** Refuses what the cookbook does not know and an everyday word names: bleach, my phone, the cat. */
+export function refuseThings(typed: string, words: readonly string[]): Entry | null {
+  const why = whyNotFood(words);
+  if (why === null) return null;
+  return refused(typed, why === 'being' ? `${quoted(typed)} is nobody we would cook, so we leave it out.` : `${quoted(typed)} is not food, so we leave it out.`);
+}
+
+/** Refuses food of a kind that spoils unseen once its date is past. */
+export function refuseSpoilt(typed: string, plain: string, kind: string | undefined): Entry | null {
+  if (dateSaid(plain, kind) !== 'spoilt') return null;
+  return refused(typed, `${quoted(typed)}: past its use-by date this can make you ill even when it looks well, so we leave it out.`);
+}
+
+function refused(typed: string, reason: string): Entry {
+  return { typed, status: 'refused', reason };
+}

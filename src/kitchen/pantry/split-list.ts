@@ -1,0 +1,93 @@
+import { spellEmoji } from './emoji.ts';
+import { foodNamed, isAside } from './find-food.ts';
+import { plainText, wordsOf } from './plain-text.ts';
+import { readFood } from './read-food.ts';
+import type { Shelf } from './shelf.ts';
+
+const MOST_ENTRIES = 200;
+const LONGEST_LIST = 10_000;
+
+/**
+ * A pasted shopping list as entries, each as typed: parted at lines, commas and semicolons, freed of bullets and
+ * numbers; "salt and pepper" is two where both are known and the whole is not ("mac and cheese" stays one).
+ */
+export function splitList(text: string, shelf: Shelf): string[] {
+  return text
+    .slice(0, LONGEST_LIST)
+    .split(/[\n\r;•·▪◦‣☐☑✓✔|\t]+/)
+    .map((line) => line.replace(/^\s*(?:[-–—*+>]+\s+|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)*/i, '').trim())
+    .filter((line) => line !== '' && !/^[^,]{0,40}:$/.test(line))
+    .flatMap((line) => partedAtCommas(line, shelf))
+    .flatMap((part) => partedAtAnd(part, shelf))
+    .flatMap((part) => partedAtSpaces(part, shelf))
+    .slice(0, MOST_ENTRIES);
+}
+
+/** "onions, finely chopped" is one thing: what only describes stays with what it follows. */
+function partedAtCommas(line: string, shelf: Shelf): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let current = '';
+  const signs = [...line];
+  for (const [index, sign] of signs.entries()) {
+    if (sign === '(' || sign === '[') depth++;
+    if (sign === ')' || sign === ']') depth = Math.max(0, depth - 1);
+    const isDecimal = /\d/.test(signs[index - 1] ?? '') && /\d/.test(signs[index + 1] ?? '');
+    if (/[,，、]/.test(sign) && depth === 0 && !isDecimal) {
+      parts.push(current);
+      current = '';
+    } else current += sign;
+  }
+  parts.push(current);
+  const joined: string[] = [];
+  for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
+    const words = wordsOf(plainText(spellEmoji(part)));
+    const last = joined.at(-1);
+    if (last !== undefined && onlyDescribes(words, shelf)) joined[joined.length - 1] = `${last}, ${part}`;
+    else if (last !== undefined && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
+    else joined.push(part.replace(/^(?:and|plus)\s+/i, ''));
+  }
+  return joined;
+}
+
+function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
+  if (foodNamed(words, shelf)) return false;
+  return /^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '') || words.every((word, index) => isAside(word, index === words.length - 1));
+}
+
+function partedAtAnd(part: string, shelf: Shelf): string[] {
+  const match = /\s(?:and|plus|&|\+|n|'n')\s|\s?[&+]\s?/i.exec(part);
+  if (match === null || isOneThing(part, shelf)) return [part];
+  const before = part.slice(0, match.index).trim();
+  const after = part.slice(match.index + match[0].length).trim();
+  if (before === '' || after === '') return [part];
+  if (!isKnown(before, shelf)) return [part];
+  const rest = partedAtAnd(after, shelf);
+  return rest.length > 1 || isKnown(after, shelf) ? [before, ...rest] : [part];
+}
+
+/** "eggs milk flour", run together: parted where at least three names fill it wholly; two may be one dish ("lemon chicken"). */
+function partedAtSpaces(part: string, shelf: Shelf): string[] {
+  const words = wordsOf(plainText(part));
+  if (words.length < 3 || isKnown(part, shelf)) return [part];
+  const names: string[] = [];
+  for (let start = 0; start < words.length; ) {
+    let end = Math.min(words.length, start + shelf.longestName);
+    while (end > start && foodNamed(words.slice(start, end), shelf) === null) end--;
+    if (end === start) return [part];
+    names.push(words.slice(start, end).join(' '));
+    start = end;
+  }
+  return names.length < 3 ? [part] : names;
+}
+
+function isKnown(text: string, shelf: Shelf): boolean {
+  return readFood(plainText(spellEmoji(text)), shelf, false)?.food != null;
+}
+
+/** Whether all of it is the name of one food ("2 cups half and half") or of a dish people buy ready. */
+function isOneThing(text: string, shelf: Shelf): boolean {
+  const plain = plainText(text);
+  if (/\b(?:mac(?:aroni)? and cheese|bangers and mash|bubble and squeak|sweet and sour|salt and vinegar|cookies and cream)\b/.test(plain)) return true;
+  return foodNamed(wordsOf(plain), shelf) !== null || / and /.test(readFood(plain, shelf, false)?.food?.name ?? '');
+}

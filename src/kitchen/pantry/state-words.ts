@@ -1,0 +1,46 @@
+import type { State } from './entry.ts';
+
+const STATES = new Map<string, State>();
+say('raw', 'raw uncooked');
+say('cooked', 'cooked precooked boiled steamed roast roasted grilled poached baked fried sauteed barbecued bbq barbecu rotisserie chargrilled braised stewed microwaved pulled');
+say('leftover', 'leftover leftovers yesterdays');
+say('stale', 'stale dayold');
+say('frozen', 'frozen');
+say('tinned', 'tinned canned jarred');
+say('dried', 'dried dehydrated dry');
+say('smoked', 'smoked');
+say('fresh', 'fresh');
+say('opened', 'opened halfused started');
+
+const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
+  [/\b(?:left over|last nights|nights before)\b/g, 'leftover'],
+  [/\b(?:hard|soft) boiled\b/g, 'boiled'],
+  [/\b(?:half|part|partly|already) (?:used|opened|open|eaten|full)\b/g, 'opened'],
+  [/\bpre cooked\b/g, 'precooked'],
+  [/\bun cooked\b/g, 'uncooked'],
+  [/\b(?:a |one |two |few |\d )?days? old\b/g, 'stale'],
+  [/\bthat is open\b/g, 'opened'],
+];
+
+/** "day-old bread" → "stale bread": states of two words as the one word they mean. */
+export function joinStates(plain: string): string {
+  let text = plain;
+  for (const [pattern, word] of PHRASES) text = text.replace(pattern, word);
+  return text;
+}
+
+/** The state that a plain word says, or null. */
+export function stateOf(word: string): State | null {
+  return STATES.get(word) ?? null;
+}
+
+/** What is wilting or nearly over wants to be cooked first. */
+const FADING = new Set('wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(' '));
+
+export function wantsUsing(plain: string, words: readonly string[]): boolean {
+  return words.some((word) => FADING.has(word)) || /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their) last legs)\b/.test(plain);
+}
+
+function say(state: State, words: string): void {
+  for (const word of words.split(' ')) STATES.set(word, state);
+}

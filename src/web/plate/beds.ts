@@ -131,7 +131,7 @@ const bedOf =
   ({ zone, random, plenty }) => {
     const { draw, size: usual, cover } = PIECES[shape];
     const size = (usual * 1.1) / Math.sqrt(plenty);
-    const count = Math.min(34, Math.round((area([zone]) * 0.85) / (Math.PI * size * size * cover)));
+    const count = Math.min(size < 22 ? 110 : 34, Math.round((area([zone]) * 0.85) / (Math.PI * size * size * cover)));
     const spots = scatter({ room: [zone], size, count, taken: [], random });
     return batches(spots, 0.8).flatMap((batch) => paintBatch(draw, batch, colour, random));
   };

@@ -6,12 +6,13 @@ import type { Mark } from './marks.ts';
 import { drawPieces } from './pieces-on-plate.ts';
 import { seededRandom } from './random.ts';
 import { svgMarks } from './svg.ts';
+import { board } from './vessels/board.ts';
 import { cake } from './vessels/cake.ts';
 import { pan, pot } from './vessels/cookware.ts';
 import { bowl, plate } from './vessels/crockery.ts';
 import { drawGlass } from './vessels/glass.ts';
 import { chooseGlaze } from './vessels/glaze.ts';
-import { board, dish, tray } from './vessels/long.ts';
+import { dish, tray } from './vessels/ovenware.ts';
 
 const VESSEL_DRAWINGS = { bowl, plate, pan, pot, tray, dish, board, cake };
 

@@ -1,10 +1,11 @@
 import { mix, type Tones } from '../colour.ts';
-import { curve, type Mark, type Point, SHADOW } from '../marks.ts';
+import { curve, disc, type Mark, type Point, SHADOW } from '../marks.ts';
 import { type DrawPiece, on, rope, shift, type Spot } from '../piece.ts';
 import { between, type Random, times } from '../random.ts';
 
 /** A nest of spaghetti, noodles, shredded cabbage. */
-export const strand: DrawPiece = (spot, tones, random) => nest(spot, tones, random, { strands: Math.round(spot.size / 7), width: 7 });
+export const strand: DrawPiece = (spot, tones, random) =>
+  nest(spot, tones, random, { strands: Math.min(14, Math.round(spot.size / 7)), width: 6 + Math.round(spot.size / 34) });
 
 /** Penne, macaroni, rigatoni: ridged, with the hole showing at one end. */
 export const tube: DrawPiece = (spot, tones) => {
@@ -46,7 +47,7 @@ export const tube: DrawPiece = (spot, tones) => {
 /** Loops of strands around one middle, each over the last with a thin shadow between. */
 export function nest(spot: Spot, tones: Tones, random: Random, { strands, width }: { strands: number; width: number }): Mark[] {
   const paints = [tones.fill, tones.shade, mix(tones.fill, tones.light, 0.5), tones.fill];
-  return times(strands, (index) => {
+  const loops = times(strands, (index) => {
     const reach = 0.96 * Math.sqrt((strands - index) / strands);
     const start = random() * 6.3;
     const sweep = between(random, 2.6, 4.6);
@@ -61,5 +62,6 @@ export function nest(spot: Spot, tones: Tones, random: Random, { strands, width 
       { d, stroke: index === 0 ? SHADOW : tones.deep, width: width + 3 },
       { d, stroke: paints[index % paints.length] ?? tones.fill, width },
     ];
-  }).flat();
+  });
+  return [disc([spot.x, spot.y], spot.size * 0.86, tones.shade), ...loops.flat()];
 }

@@ -1,11 +1,14 @@
 import type { Shape } from '#kitchen/recipe.ts';
 import type { DrawPiece } from '../piece.ts';
-import { chunk, cube, ring, round, shaving, slice, strip, wedge } from './cuts.ts';
-import { floret, leaf, sprig, stalk } from './greens.ts';
+import { bean, berry, pea } from './balls.ts';
+import { crumb, grain, speck } from './grains.ts';
+import { leaf, sprig } from './leaves.ts';
+import { chunk, cube, shaving, strip } from './lumps.ts';
 import { egg, fillet, prawn } from './mains.ts';
 import { strand, tube } from './pasta.ts';
 import { dollop, drizzle, liquid } from './sauces.ts';
-import { bean, berry, crumb, grain, pea, speck } from './seeds.ts';
+import { ring, round, slice, wedge } from './slices.ts';
+import { floret, stalk } from './stems.ts';
 
 interface Piece {
   readonly draw: DrawPiece;

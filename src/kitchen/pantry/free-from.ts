@@ -36,6 +36,12 @@ export function readFreeFrom(words: readonly string[]): FreeFrom | null {
   return null;
 }
 
+/** "cheese (vegan)" as "vegan cheese": what brackets say a food is free from goes before it. */
+export function withFreeFrom(main: readonly string[], asides: readonly (readonly string[])[]): readonly string[] {
+  const label = asides.find((words) => LABELS.some(([pattern]) => pattern.test(words.join(' '))));
+  return label === undefined ? main : [...label, ...main];
+}
+
 /** The cookbook's own line for it ("gluten-free pasta"), or null. */
 export function ownLine({ label, words }: FreeFrom, shelf: Shelf): Food | null {
   const labels = label === 'vegetarian' ? ['vegetarian', 'vegan', 'veggie'] : label === 'dairy-free' ? ['dairy free', 'vegan'] : label === 'vegan' ? ['vegan', 'plant', 'vegetarian'] : [label.replace('-', ' ')];

@@ -42,12 +42,17 @@ export function correct(words: readonly string[], shelf: Shelf): Correction | nu
   return rival !== undefined && rival.cost - best.cost < MARGIN ? null : best.reading;
 }
 
+export interface NearWord {
+  readonly word: string;
+  readonly cost: number;
+}
+
 /** The words of the cookbook near enough to have been meant, nearest first. */
-export function wordsNear(typed: string, shelf: Shelf): { word: string; cost: number }[] {
+export function wordsNear(typed: string, shelf: Shelf): NearWord[] {
   const limit = tolerance(typed.length);
   if (limit === 0 || LOOK_LIKE_FOOD.has(typed)) return [];
   const letters = lettersOf(typed);
-  const near: { word: string; cost: number }[] = [];
+  const near: NearWord[] = [];
   for (const candidate of shelf.vocabulary) {
     if (Math.abs(candidate.stem.length - typed.length) > 3) continue;
     // Each slip changes at most two letters of the set, and few slips are allowed.

@@ -2,6 +2,7 @@ import { isAside } from './find-food.ts';
 import { joinDescriptions } from './describing-words.ts';
 import { wordsOf } from './plain-text.ts';
 import { joinStates } from './state-words.ts';
+import { withoutDates } from './unsafe.ts';
 
 /** A typed phrase in parts: what names the thing, and what stands in brackets or after a comma. */
 export interface Parts {
@@ -12,7 +13,7 @@ export interface Parts {
 /** "1 can (400g) chickpeas, drained" → main "1 can chickpeas", asides "400g" and "drained". */
 export function partsOf(plain: string): Parts {
   const asides: string[] = [];
-  const open = joinStates(plain).replace(/[([{]([^)\]}]*)[)\]}]?/g, (_, inside: string) => {
+  const open = joinStates(withoutDates(plain)).replace(/[([{]([^)\]}]*)[)\]}]?/g, (_, inside: string) => {
     asides.push(...inside.split(/[,;]/));
     return ' ';
   });

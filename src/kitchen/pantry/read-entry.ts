@@ -1,7 +1,7 @@
 import { amountOf } from './amount-of.ts';
 import { spellEmoji } from './emoji.ts';
 import type { Entry } from './entry.ts';
-import { foodNamed } from './find-food.ts';
+import { beforeLink, foodNamed } from './find-food.ts';
 import { kindWithout, plantDairyKind, readFreeFrom } from './free-from.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { quoted } from './quoted.ts';
@@ -13,7 +13,7 @@ import type { Shelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
 import { wantsUsing } from './state-words.ts';
 import { tellKind } from './tell-kind.ts';
-import { dateSaid } from './unsafe.ts';
+import { dateSaid, withoutDates } from './unsafe.ts';
 
 /**
  * Reads one thing as people type it: "2 chicken thighs", "half a tub of cream cheese", "brocoli", "vegan",
@@ -22,7 +22,7 @@ import { dateSaid } from './unsafe.ts';
 export function readEntry(typed: string, shelf: Shelf): Entry {
   const plain = plainText(spellEmoji(typed));
   const words = wordsOf(plain);
-  const refused = refuseFirst(typed, plain, words);
+  const refused = refuseFirst(typed, words);
   if (refused !== null) return refused;
   const isName = foodNamed(words, shelf) !== null;
   const several = isName ? [] : splitList(typed, shelf);
@@ -65,7 +65,8 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
 
 /** Food that no line of the cookbook has: used by its kind where the words tell one, else set aside; said in both cases. */
 function keep(typed: string, plain: string, shelf: Shelf): Entry {
-  const { measure, words } = readMeasures(wordsOf(plain)).at(-1) ?? { measure: null, words: [] };
+  const { measure, words: all } = readMeasures(wordsOf(withoutDates(plain))).at(-1) ?? { measure: null, words: [] };
+  const words = beforeLink(all) ?? all;
   const free = readFreeFrom(words);
   const told = tellKind(free?.words ?? words, shelf);
   const kind = plantDairyKind(words) ?? (told && free ? kindWithout(told.kind, free.without) : told?.kind) ?? null;

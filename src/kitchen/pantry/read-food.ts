@@ -1,6 +1,6 @@
 import type { State } from './entry.ts';
 import { beforeLink, findFood, foodNamed } from './find-food.ts';
-import { differs, kindWithout, ownLine, readFreeFrom } from './free-from.ts';
+import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './free-from.ts';
 import { correct } from './near-miss.ts';
 import { described, type Parts, partsOf } from './parts-of.ts';
 import { type Measure, type Measured, onlyMeasure, readMeasures } from './read-measure.ts';
@@ -29,7 +29,7 @@ interface Hit {
 /** Reads a plain phrase as one food, its amount and its state; with `mayCorrect`, through slips of the keys. */
 export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): FoodReading | null {
   const parts = partsOf(plain);
-  const ways = readMeasures(parts.main);
+  const ways = readMeasures(parts.main).map((way) => ({ ...way, words: withFreeFrom(way.words, parts.asides) }));
   const hit = byName(ways, shelf);
   if (hit) return finish(hit, parts, shelf, false);
   const free = byFreeFrom(ways, parts, shelf);

@@ -1,5 +1,6 @@
 import type { Wishes } from '#kitchen/recipe.ts';
 import { allergensMeant } from './allergen-words.ts';
+import { joinDescriptions } from './describing-words.ts';
 import { numberAt } from './numbers.ts';
 import { wordsOf } from './plain-text.ts';
 
@@ -18,6 +19,7 @@ export function readWish(plain: string, nameOf: (words: string) => string | null
     .join(' ')
     .replace(/^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |strictly |i want |i need |something |everything |a |my (?:son|daughter|wife|husband|partner|kid|child|guest) is )+/, '')
     .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
+  if (/\blight \w/.test(joinDescriptions(text))) return null;
   const fixed = FIXED.find(([pattern]) => pattern.test(text));
   if (fixed) return { wish: fixed[1], reason: understood(fixed[2]) };
   return readServings(text) ?? readMinutes(text) ?? readToBuy(text) ?? readAllergy(text, nameOf) ?? readDislike(text, nameOf) ?? readUseFirst(text, nameOf) ?? readUnmet(text);

@@ -12,10 +12,10 @@ const NONSENSE = {
 } as const;
 
 /** Refuses what must not be read as food at all: addresses, code, noise, what is poisonous or spoilt, what only sounds like food. */
-export function refuseFirst(typed: string, plain: string, words: readonly string[]): Entry | null {
+export function refuseFirst(typed: string, words: readonly string[]): Entry | null {
   const nonsense = nonsenseIn(typed, words);
   if (nonsense !== null) return refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
-  const unsafe = whyUnsafe(plain);
+  const unsafe = whyUnsafe(words);
   if (unsafe !== null) return refused(typed, unsafe.replace('%', () => quoted(typed)));
   return isNamedNotFood(words) ? refused(typed, `${quoted(typed)} is not food, so we leave it out.`) : null;
 }

@@ -29,13 +29,13 @@ const READY = /^(?:.* )?(?:mac(?:aroni)? (?:and )?chees\w*|fish and chip|banger 
 
 /** What a word at the end makes of anything before it. Kinds are those of cookbook/kinds. */
 const HEADS = new Map<string, string>();
-is('ready meals', 'soup stew casserole curry chilli lasagne lasagna pizza pie quiche tart pasty burrito sandwich toastie takeaway risotto paella moussaka dumpling samosa sushi bake gratin stirfry salad slaw ramen goulash tagine korma tikka bhaji bhajy pakora enchilada taco burger');
+is('ready meals', 'soup stew casserole curry chilli lasagne lasagna pizza pie quiche tart pasty burrito sandwich toastie takeaway risotto paella moussaka dumpling samosa sushi bake gratin stirfry salad slaw ramen goulash tagine korma tikka bhaji bhajy pakora enchilada taco');
 is('cakes', 'cake muffin brownie browny cupcake sponge donut scone eclair flapjack panettone waffle');
 is('biscuits', 'biscuit cookie cooky shortbread digestive wafer');
 is('snacks', 'crisp popcorn pretzel nacho dorito puff');
 is('crackers', 'cracker crispbread oatcake');
 is('juices', 'juice nectar smoothie');
-is('drinks', 'tea coffee cola lemonade soda squash drink cordial kombucha water');
+is('drinks', 'tea coffee cola lemonade soda drink cordial kombucha water');
 is('beers', 'beer ale lager stout cider');
 is('wines', 'wine prosecco champagne cava sherry port merlot shiraz chardonnay rioja');
 is('spirits', 'liqueur rum gin vodka whiskey brandy tequila bourbon schnapps');
@@ -71,7 +71,7 @@ is('sausages', 'sausage banger wurst bratwurst');
 is('cured meats', 'ham salami prosciutto bacon');
 is('steaks', 'steak');
 is('chops', 'chop cutlet');
-is('minced red meats', 'mince');
+is('minced red meats', 'mince burger');
 is('joints', 'roast joint');
 is('white fish', 'fish');
 is('chips and wedges', 'chip fry wedge');

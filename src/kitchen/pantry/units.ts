@@ -60,7 +60,7 @@ part('crown crowns floret florets', 'floret');
 part('pinch pinches dash dashes', 'pinch', 0.5);
 part('splash splashes drizzle glug glugs squeeze drop drops squirt', 'splash', 10);
 part('dollop dollops scoop scoops pat pats', 'dollop', 20);
-part('end ends heel heels butt bit bits scrap scraps remains remainder remnant remnants rest dregs bottom', 'end');
+part('end ends heel heels butt bit bits scrap scraps remnant remnants dregs', 'end');
 part('portion portions serving servings helping helpings bowl bowls bowlful plate plates plateful', 'portion');
 
 /** The unit a plain word names, or null. */

@@ -16,8 +16,14 @@ const OUT_OF_DATE = /\b(?:out of date|past (?:its|the|their) (?:use by|date|sell
 const SPOILS = /meat|poultry|chicken|bird|mince|sausage|ham|bacon|chop|steak|joint|liver|fish|prawn|shell|squid|tuna|milk|cream|yoghurt|cooked|egg|ready|tofu|dips/;
 
 /** The sentence that refuses food which is not safe to cook, or null. */
-export function whyUnsafe(plain: string): string | null {
-  return UNSAFE.find(([pattern]) => pattern.test(plain))?.[1] ?? null;
+export function whyUnsafe(words: readonly string[]): string | null {
+  const text = words.join(' ');
+  return UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+}
+
+/** The text without what it says of dates, to find the food in. */
+export function withoutDates(plain: string): string {
+  return plain.replace(OUT_OF_DATE, ' ');
 }
 
 /** Whether the text says that the food's date is past, and if so whether such food may still be eaten. */

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { aShelf } from './a-shelf.ts';
+import { readEntry } from './read-entry.ts';
+
+const shelf = aShelf();
+const wishOf = (typed: string) => readEntry(typed, shelf).wish;
+
+describe('a wish typed as an ingredient is understood', () => {
+  test.each([
+    ['vegan', { diet: ['vegan'] }],
+    ["we're vegetarian", { diet: ['vegetarian'] }],
+    ['gluten-free', { diet: ['gluten-free'], allergies: ['gluten'] }],
+    ['coeliac', { diet: ['gluten-free'], allergies: ['gluten'] }],
+    ['lactose intolerant', { diet: ['dairy-free'] }],
+    ['halal', { diet: ['no-pork', 'no-alcohol'] }],
+    ['nut allergy', { allergies: ['nuts', 'peanut'] }],
+    ['allergic to peanuts', { allergies: ['peanut'] }],
+    ['egg-free', { allergies: ['egg'] }],
+    ['shellfish allergy', { allergies: ['crustaceans', 'molluscs'] }],
+    ['allergic to kiwi', { allergies: ['kiwi'] }],
+    ['no mushrooms', { dislikes: ['mushroom'] }],
+    ['no nuts', { allergies: ['nuts', 'peanut'] }],
+    ["I don't like onions or spinach", { dislikes: ['onion', 'spinach'] }],
+    ['for 4', { servings: 4 }],
+    ['serves six', { servings: 6 }],
+    ['dinner for two', { servings: 2 }],
+    ['4 people', { servings: 4 }],
+    ['for 50 people', { servings: 12 }],
+    ['under 30 minutes', { maxMinutes: 30 }],
+    ['30 mins max', { maxMinutes: 30 }],
+    ['less than an hour', { maxMinutes: 60 }],
+    ['in half an hour', { maxMinutes: 30 }],
+    ['no oven', { equipment: ['hob', 'blender'] }],
+    ['microwave only', { equipment: ['microwave'] }],
+    ['nothing to buy', { maxToBuy: 0 }],
+    ['kid friendly', { diet: ['no-alcohol'] }],
+    ['use up the spinach', { useFirst: ['spinach'] }],
+    ['low carb', {}],
+  ])('%s', (typed, wish) => expect(wishOf(typed)).toEqual(wish));
+
+  test.each(['vegan cheese', 'gluten-free pasta', 'peanut butter', '4 eggs', 'dairy-free milk', 'salt', 'potatoes for 4'])('but %s is food', (typed) => {
+    expect(wishOf(typed)).toBeUndefined();
+  });
+
+  test('what was made of halal is said', () => {
+    expect(readEntry('halal', shelf).reason).toBe('Understood as a wish: halal, which we cook as no pork and no alcohol; please buy halal meat.');
+  });
+});

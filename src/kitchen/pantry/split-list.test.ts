@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { aShelf } from './a-shelf.ts';
+import { splitList } from './split-list.ts';
+
+const shelf = aShelf();
+
+test.each([
+  ['eggs, 2 tomatoes; half an onion', ['eggs', '2 tomatoes', 'half an onion']],
+  ['eggs\nmilk\r\nbread', ['eggs', 'milk', 'bread']],
+  ['- eggs\n* milk\n• bread\n1. salt\n2) flour\n[ ] onions\n[x] garlic', ['eggs', 'milk', 'bread', 'salt', 'flour', 'onions', 'garlic']],
+  ['salt and pepper', ['salt', 'pepper']],
+  ['eggs, milk and bread', ['eggs', 'milk', 'bread']],
+  ['eggs & milk + bread', ['eggs', 'milk', 'bread']],
+  ['mac and cheese', ['mac and cheese']],
+  ['half and half', ['half and half']],
+  ['1 cup half and half', ['1 cup half and half']],
+  ['onions, finely chopped', ['onions, finely chopped']],
+  ['1 can (400g, drained) chickpeas, eggs', ['1 can (400g, drained) chickpeas', 'eggs']],
+  ['1,5 kg potatoes, salt', ['1,5 kg potatoes', 'salt']],
+  ['eggs milk flour', ['eggs', 'milk', 'flour']],
+  ['chicken breast tomato', ['chicken breast tomato']],
+  ['Dairy:\nmilk\n\n', ['milk']],
+  ['fresh, ripe tomatoes', ['fresh, ripe tomatoes']],
+  [' , ,; \n', []],
+])('%j', (text, entries) => expect(splitList(text, shelf)).toEqual(entries));
+
+test('a very long list is cut rather than refused', () => {
+  expect(splitList('egg,'.repeat(5000), shelf)).toHaveLength(200);
+});

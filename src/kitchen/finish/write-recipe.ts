@@ -33,10 +33,10 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const { dish } = filled;
   const { cookbook, pantry, seed } = scene;
   const servings = servingsFor(filled, scene.servings);
-  const main = helpingsOf(filled, servings, cookbook);
-  const method = writeSteps(dish, main, { servings, cookbook, seed });
-  const beside = scene.side ? helpingsOf(scene.side, servings, cookbook) : [];
-  const sideMethod = scene.side ? writeSteps(scene.side.dish, beside, { servings, cookbook, seed }) : { steps: [], free: [] };
+  const method = writeSteps(dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed });
+  const sideMethod = scene.side ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings, cookbook), { servings, cookbook, seed }) : { steps: [], used: [], free: [] };
+  const main = method.used;
+  const beside = sideMethod.used;
 
   const steps = withSide(method.steps, sideMethod.steps);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);

@@ -14,13 +14,14 @@ const CUTTING_MINUTES = 1;
 /**
  * The method of a dish with this filling.
  *
- * @returns the steps, and what was named in them beside the roles (salt, pepper, water)
+ * @returns the steps; the helpings they name (a seasoning whose clause fell away goes with it);
+ * and what was named beside the roles (salt, pepper, water)
  */
 export function writeSteps(
   dish: Dish,
   helpings: readonly Helping[],
   { servings, cookbook, seed }: { servings: number; cookbook: Cookbook; seed: string },
-): { steps: Step[]; free: Helping[] } {
+): { steps: Step[]; used: Helping[]; free: Helping[] } {
   const byRole = Map.groupBy(helpings, (helping) => helping.role);
   const free = new Map<string, Helping>();
   const cut = new Set<Helping>();
@@ -61,7 +62,8 @@ export function writeSteps(
       ingredients: [...new Set(named.map((helping) => helping.ingredient.id))],
     });
   }
-  return { steps, free: [...free.values()] };
+  const named = new Set(steps.flatMap((step) => step.ingredients));
+  return { steps, used: helpings.filter((helping) => named.has(helping.ingredient.id)), free: [...free.values()] };
 }
 
 /** A step as printed: metric amounts for the recipe's own servings, temperatures in both scales. */

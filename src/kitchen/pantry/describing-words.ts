@@ -15,7 +15,7 @@ const WORDS = [
   // how it comes
   'boneless bone boned deboned skinless skin skinned on off in out pitted stoned stoneless seedless deseeded seeded shelled unshelled peeled unpeeled trimmed untrimmed whole halved quartered halves pieces piece chunk chunks cut cuts',
   'chopped diced cubed sliced slivered shredded grated minced crushed mashed pureed julienned torn crumbled broken flaked ground cracked rolled pressed blanched toasted rinsed drained undrained strained soaked washed unwashed prewashed scrubbed cleaned prepared prepped ready eat to cook quick easy instant',
-  'loose bagged packed packaged sealed vacuum melted softened chilled cooled cold warm hot room temperature beaten whisked sifted separated divided optional taste needed required garnish serving servings as per for plus more if you like want preferably ideally approx etc available desired please',
+  'loose bagged packed packaged sealed vacuum melted softened chilled cooled cold warm hot room temperature beaten whisked sifted separated divided optional taste needed required garnish serving servings as per for plus more if you like want choice kind type sort any preferably ideally approx etc available desired please',
   'smooth crunchy creamy strong mild medium hot spicy sharp sweet tangy rich aged vintage matured cured tender lean fatty streaky thickcut',
   'floret florets fillet fillets leaf leaves stalk stalks stick sticks head heads bulb bulbs clove cloves sprig sprigs bunch bunches slice slices wedge wedges strip strips ring rings spear spears piece pieces sized bite size inch cm portion portions portioned block packet bag tub jar pot',
   // sorts of one plant that cook alike
@@ -34,7 +34,7 @@ export function isDescribing(word: string, isLast: boolean): boolean {
   return DESCRIBING.has(word) && !(isLast && NOT_LAST.has(word));
 }
 
-const LIGHTER = /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed)\b/g;
+const LIGHTER = /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|per (?:person|head|serving|portion))\b/g;
 
 /** "low fat", "sugar-free", "corn-fed": two words that describe together, as the one word "light". */
 export function joinDescriptions(plain: string): string {

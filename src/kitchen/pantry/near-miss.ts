@@ -70,7 +70,7 @@ function tolerance(length: number): number {
   if (length === 5) return 1;
   if (length === 6) return 1.25;
   if (length === 7) return 1.6;
-  return length < 10 ? 2 : 2.4;
+  return length < 10 ? 1.7 : 2.1;
 }
 
 function isStrange(word: string, isLast: boolean, shelf: Shelf): boolean {

@@ -21,11 +21,13 @@ export function plainText(text: string): string {
     .replace(/ł/g, 'l')
     .replace(/['’‘´`]/g, '')
     .replace(/&/g, ' and ')
+    .replace(/(^|[^\d.])\.(?=\d)/g, '$10.')
     .replace(/(\d),(?=\d{3}\b)/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d) ?[-–—] ?(?=\d+\/\d)/g, '$1 ')
     .replace(/(\d) ?[-–—] ?(?=\d)/g, '$1~')
-    .replace(/[-–—_]/g, ' ');
+    .replace(/[-–—_]/g, ' ')
+    .replace(/\b(table|tea) spoon/g, '$1spoon');
 }
 
 /** The words and numbers of plain text in order: "500g mince" → 500, g, mince; a range "2-3" stays one as "2~3". */

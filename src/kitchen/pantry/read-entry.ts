@@ -35,8 +35,8 @@ function readOne(typed: string, shelf: Shelf, plain = plainText(spellEmoji(typed
   const wish = isName ? null : readWish(plain, (text) => readFood(text, shelf, false)?.food?.name ?? null);
   if (wish !== null) return { typed, status: 'kept', ...wish };
   const sure = readFood(plain, shelf, false);
-  const reading = sure ?? (refuseThings(typed, words) === null ? readFood(plain, shelf, true) : null);
-  if (reading === null) return refuseThings(typed, words) ?? keep(typed, plain, shelf);
+  const reading = sure ?? (refuseThings(typed, plain) === null ? readFood(plain, shelf, true) : null);
+  if (reading === null) return refuseThings(typed, plain) ?? keep(typed, plain, shelf);
   return refuseSpoilt(typed, plain, reading.instead?.kind ?? reading.food?.kinds[0]) ?? readAs(typed, plain, words, reading);
 }
 

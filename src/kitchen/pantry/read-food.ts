@@ -2,9 +2,10 @@ import type { State } from './entry.ts';
 import { beforeLink, findFood, foodNamed } from './find-food.ts';
 import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './free-from.ts';
 import { correct } from './near-miss.ts';
-import { described, type Parts, partsOf } from './parts-of.ts';
+import { type Parts, partsOf } from './parts-of.ts';
 import { type Measure, type Measured, onlyMeasure, readMeasures } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
+import { shortenings } from './shorten.ts';
 import { chooseState } from './choose-state.ts';
 import { unitOf } from './units.ts';
 
@@ -50,15 +51,12 @@ function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
 
 /** The way that measures most goes first: "a few carrots" is three, not just carrots. */
 function byDescription(ways: readonly Measured[], shelf: Shelf): Hit | null {
-  for (const shorten of [(words: readonly string[]) => words, described, beforeLink, partOf]) {
-    for (const { measure, words } of ways.toReversed()) {
-      const shortened = shorten(words);
-      if (shortened === null || (shortened === words && shorten === described)) continue;
-      const found = findFood(shortened, shelf);
-      if (found === null) continue;
-      const rest = [...shortened.slice(0, found.start), ...shortened.slice(found.end), ...words.slice(shortened === words ? words.length : shortened.length)];
-      return { food: found.food, measure, named: shortened.slice(found.start, found.end), rest };
-    }
+  const tries = ways.toReversed().flatMap((way) => shortenings(way.words).map((shortened, rank) => ({ ...way, ...shortened, rank, all: way.words })));
+  for (const { words, only, measure, all } of tries.sort((a, b) => a.rank - b.rank)) {
+    const found = findFood(words, shelf);
+    if (found === null || (only !== null && !only.test(found.food.kinds[0] ?? ''))) continue;
+    const { food, start, end } = found;
+    return { food, measure, named: words.slice(start, end), rest: [...words.slice(0, start), ...words.slice(end), ...all.slice(words.length)] };
   }
   return null;
 }
@@ -75,15 +73,6 @@ function byCorrection(ways: readonly Measured[], shelf: Shelf): Hit | null {
   }
   return null;
 }
-
-/** "juice of half a lemon", "orange zest": the fruit it comes from, where the cookbook has no line for the part. */
-function partOf(words: readonly string[]): readonly string[] | null {
-  const of = words.indexOf('of');
-  if (of > 0 && PARTS.has(words[0] ?? '')) return words.slice(of + 1).filter((word) => word !== 'half' && word !== 'a');
-  return words.length > 1 && PARTS.has(words.at(-1) ?? '') ? words.slice(0, -1) : null;
-}
-
-const PARTS = new Set(['juice', 'zest', 'rind', 'peel', 'zested', 'juiced']);
 
 function byFreeFrom(ways: readonly Measured[], parts: Parts, shelf: Shelf): FoodReading | null {
   for (const { measure, words } of ways.toReversed()) {

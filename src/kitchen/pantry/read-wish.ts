@@ -98,7 +98,7 @@ function readAllergy(text: string, nameOf: (words: string) => string | null): Re
 }
 
 function readDislike(text: string, nameOf: (words: string) => string | null): ReadWish | null {
-  const match = /^(?:no|not|without|avoid|avoiding|skip|hold the|hate|dislike|hates|dislikes|i hate|i dislike|we hate|(?:i |we |they |he |she |kids )?(?:dont|doesnt|do not|does not|cant|cannot|wont) (?:really )?(?:like|eat|want|stand|have)|not a fan of|nothing with|anything but|leave out|minus) (?:any |the |too much |much )?([\w ]{2,50})$/.exec(text);
+  const match = /^(?:no(?! knead| bake| need| stir| boil| fuss)|not|without|avoid|avoiding|skip|hold the|hate|dislike|hates|dislikes|i hate|i dislike|we hate|(?:i |we |they |he |she |kids )?(?:dont|doesnt|do not|does not|cant|cannot|wont) (?:really )?(?:like|eat|want|stand|have)|not a fan of|nothing with|anything but|leave out|minus) (?:any |the |too much |much )?([\w ]{2,50})$/.exec(text);
   if (!match?.[1]) return null;
   const meant = allergensMeant(match[1]);
   if (meant !== null) return { wish: { allergies: meant.allergens }, reason: understood(`nothing with ${meant.said}`) };

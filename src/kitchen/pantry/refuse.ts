@@ -1,7 +1,10 @@
 import type { Entry } from './entry.ts';
+import { beforeLink } from './find-food.ts';
 import { nonsenseIn } from './nonsense.ts';
 import { isNamedNotFood, whyNotFood } from './not-food.ts';
+import { partsOf } from './parts-of.ts';
 import { quoted } from './quoted.ts';
+import { readMeasures } from './read-measure.ts';
 import { dateSaid, whyUnsafe } from './unsafe.ts';
 
 const NONSENSE = {
@@ -21,8 +24,10 @@ export function refuseFirst(typed: string, words: readonly string[]): Entry | nu
 }
 
 /** Refuses what the cookbook does not know and an everyday word names: bleach, my phone, the cat. */
-export function refuseThings(typed: string, words: readonly string[]): Entry | null {
-  const why = whyNotFood(words);
+export function refuseThings(typed: string, plain: string): Entry | null {
+  const { main, asides } = partsOf(plain);
+  const thing = readMeasures(main).at(-1)?.words ?? main;
+  const why = whyNotFood([...asides.flat(), ...(beforeLink(thing) ?? thing)]);
   if (why === null) return null;
   return refused(typed, why === 'being' ? `${quoted(typed)} is nobody we would cook, so we leave it out.` : `${quoted(typed)} is not food, so we leave it out.`);
 }

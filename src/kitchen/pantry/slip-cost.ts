@@ -12,7 +12,7 @@ const NEIGHBOURS = new Set(
 const DOUBLED = 0.4;
 const FIRST_GAP = 1.6;
 const FIRST_SWAP = 1.7;
-const FIRST_ALIKE = 0.9;
+const FIRST_ALIKE = 1.1;
 
 /**
  * How likely it is that one word was meant and the other typed: the sum of the slips between them.

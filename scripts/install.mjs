@@ -1,0 +1,28 @@
+// Plain JavaScript for the Node a fresh machine has (20): makes sure that dependencies are installed and says which Node to run with.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The Node the project brings along. */
+export const node = join(root, 'node_modules/node/bin/node');
+
+/** The environment in which our Node comes first, for what starts another program. */
+export const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` };
+
+/** Installs when nothing is installed, or the lockfile has changed since. */
+export function install() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules/.installed');
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing what Pinch needs…');
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0 || !existsSync(node)) {
+    console.error('The installation did not work. Is there a way to the npm registry? Try "npm ci" to see more.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}

@@ -1,0 +1,11 @@
+// `npm start`: installs what is missing, builds what is stale, serves. Passes on the signals it gets, so that stopping is clean.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWeb } from './build-web.mjs';
+import { env, install, node, root } from './install.mjs';
+
+install();
+buildWeb();
+const server = spawn(node, [join(root, 'src/server/start.ts')], { cwd: root, env: { ...env, NODE_ENV: 'production' }, stdio: 'inherit' });
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

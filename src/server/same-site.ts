@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './errors.ts';
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from in Sec-Fetch-Site;
+ * those that do not (old ones, plain http in a home network) say it in Origin; a program says neither and has no cookie to abuse.
+ */
+export function refuseOtherSites(publicUrl: string | undefined) {
+  const ours = publicUrl ? new URL(publicUrl).host : undefined;
+  return async (request: FastifyRequest): Promise<void> => {
+    if (!UNSAFE.has(request.method)) return;
+    const { origin, host, cookie } = request.headers;
+    const site = request.headers['sec-fetch-site'];
+    const isOurs =
+      site !== undefined ? site === 'same-origin' : origin !== undefined ? hostOf(origin) === (ours ?? host) || hostOf(origin) === host : cookie === undefined;
+    if (!isOurs) throw new AppError('forbidden', 'This request came from another site, so we did not carry it out.');
+  };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.canParse(origin) ? new URL(origin).host : null;
+}

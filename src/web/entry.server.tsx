@@ -1,0 +1,19 @@
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { type EntryContext, ServerRouter } from 'react-router';
+import { NONCE_HEADER } from '#contract/nonce.ts';
+
+/** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+  const nonce = request.headers.get(NONCE_HEADER) ?? undefined;
+  let failed = status;
+  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />, {
+    ...(nonce ? { nonce } : {}),
+    signal: request.signal,
+    onError() {
+      failed = 500;
+    },
+  });
+  await body.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(body, { headers, status: failed });
+}

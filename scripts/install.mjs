@@ -13,15 +13,18 @@ export const node = join(root, 'node_modules/node/bin/node');
 /** The environment in which our Node comes first, for what starts another program. */
 export const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` };
 
-/** Installs when nothing is installed, or the lockfile has changed since. */
+/**
+ * Installs when nothing is installed, or the lockfile has changed since. Not `npm ci`: it refuses a lockfile from a registry that
+ * does not carry other platforms' optional packages.
+ */
 export function install() {
   const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Pinch needs…');
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (status !== 0 || !existsSync(node)) {
-    console.error('The installation did not work. Is there a way to the npm registry? Try "npm ci" to see more.');
+    console.error('The installation did not work. Is there a way to the npm registry? Try "npm install" to see more.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

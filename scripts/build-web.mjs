@@ -13,7 +13,11 @@ export function buildWeb() {
   const state = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   console.log('Building the pages…');
-  const { status } = spawnSync(node, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build', '--logLevel', 'warn'], { cwd: root, env, stdio: 'inherit' });
+  const { status } = spawnSync(node, [join(root, 'node_modules/@react-router/dev/bin.js'), 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stamp, state);

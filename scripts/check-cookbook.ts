@@ -12,10 +12,14 @@ for (const dish of [...cookbook.dishes, ...cookbook.sides]) {
   if (wanted.length > 0 && !wanted.some((name) => dish.id === name || dish.file === name)) continue;
   for (const pantry of pantriesFor(dish, cookbook)) {
     const filled = fillDish(dish, pantry, cookbook);
-    const found = filled ? tasteDish(filled, pantry, cookbook, wanted.length > 0) : ['It could not be filled from its own roles. Look at what "need" and "not" leave.'];
+    const found = filled
+      ? tasteDish(filled, pantry, cookbook, wanted.length > 0)
+      : ['It could not be filled from its own roles. Look at what "need" and "not" leave.'];
     for (const words of found) console.log(`${dish.file}: ${words}`);
     faults += found.length;
   }
 }
-console.log(`${cookbook.ingredients.size} ingredients, ${cookbook.dishes.length} dishes, ${cookbook.sides.length} sides, ${cookbook.touches.length} touches; ${problems.length + faults} to mend.`);
+console.log(
+  `${cookbook.ingredients.size} ingredients, ${cookbook.dishes.length} dishes, ${cookbook.sides.length} sides, ${cookbook.touches.length} touches; ${problems.length + faults} to mend.`,
+);
 process.exit(problems.length + faults > 0 ? 1 : 0);

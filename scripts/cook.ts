@@ -9,7 +9,10 @@ if (typed.trim() === '') {
   process.exit(1);
 }
 const { cookbook } = readCookbook(process.env.COOKBOOK_ROOT);
-const ingredients = typed.split(/[,;\n]/).map((entry) => entry.trim()).filter(Boolean);
+const ingredients = typed
+  .split(/[,;\n]/)
+  .map((entry) => entry.trim())
+  .filter(Boolean);
 const answer = cook({ ingredients, month: new Date().getMonth() + 1 }, cookbook);
 
 for (const { typed: text, status, reason } of answer.inputs) if (status !== 'recognised' || reason) console.log(`${text}: ${status}. ${reason ?? ''}`);

@@ -18,7 +18,9 @@ export const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}
  * does not carry other platforms' optional packages.
  */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Pinch needs…');

@@ -1,11 +1,11 @@
 import { chance } from '#kitchen/chance.ts';
+import { shelfOf } from '#kitchen/cook.ts';
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { writeRecipe } from '#kitchen/finish/write-recipe.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
-import { shelfOf } from '#kitchen/cook.ts';
 import { helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { printRecipe } from './print-recipe.ts';
@@ -43,7 +43,10 @@ function fitting(role: Role, cookbook: Cookbook): Ingredient[] {
 
 /** Cooks a filled dish and lays it on the pass. @returns the faults, in words; with `show`, prints the recipe. */
 export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook, show: boolean): string[] {
-  const names = filled.fillings.filter(({ item }) => item).map(({ ingredient }) => ingredient.name).join(', ');
+  const names = filled.fillings
+    .filter(({ item }) => item)
+    .map(({ ingredient }) => ingredient.name)
+    .join(', ');
   if (filled.dish.courses.includes('side')) {
     const servings = servingsFor(filled, undefined);
     const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed: '' });

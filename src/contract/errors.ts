@@ -1,7 +1,16 @@
 /** The closed list of error codes. The code is for programs, the message for people. */
 export const ERROR_CODES = [
-  'invalid_input', 'unauthorised', 'forbidden', 'not_found', 'conflict', 'too_large',
-  'unsupported_media_type', 'too_many_requests', 'overloaded', 'storage_full', 'internal',
+  'invalid_input',
+  'unauthorised',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'overloaded',
+  'storage_full',
+  'internal',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 

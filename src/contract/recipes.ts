@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, VESSELS } from '#kitchen/recipe.ts';
 import { LIMITS } from './limits.ts';
 
-const name = z
-  .string()
-  .trim()
-  .min(1, 'An entry is empty.')
-  .max(LIMITS.ingredientLength, `An entry may have at most ${LIMITS.ingredientLength} characters.`);
+const name = z.string().trim().min(1, 'An entry is empty.').max(LIMITS.ingredientLength, `An entry may have at most ${LIMITS.ingredientLength} characters.`);
 const names = z.array(name).max(LIMITS.wishNames, `At most ${LIMITS.wishNames} entries here.`);
 
 /** What POST /api/recipes/generate takes: the spec's `ingredients`, and wishes that may all be left out. */
@@ -25,7 +21,11 @@ export const generateRequest = z.strictObject({
   useFirst: names.optional(),
   staples: names.optional(),
   maxToBuy: z.int().min(0).max(20).optional(),
-  seed: z.int().min(0).max(2 ** 31 - 1).optional(),
+  seed: z
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
   exclude: z.array(z.string().trim().min(1).max(200)).max(LIMITS.exclude).optional(),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
@@ -42,11 +42,7 @@ export const amount = z.strictObject({
   many: z.string().optional(),
 });
 
-const stepPart = z.union([
-  z.string(),
-  z.strictObject({ amount }),
-  z.strictObject({ celsius: z.number(), fan: z.number().optional() }),
-]);
+const stepPart = z.union([z.string(), z.strictObject({ amount }), z.strictObject({ celsius: z.number(), fan: z.number().optional() })]);
 
 const recipeIngredient = z.strictObject({
   id: z.string(),

@@ -63,8 +63,7 @@ function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cook
 function write(menu: readonly Choice[], pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf): Recipe[] {
   const seed = `${order.wishes.seed ?? 0}:${pantry.items.map(({ ingredient }) => ingredient.id).join()}`;
   const unused = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
-  for (const choice of menu)
-    for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
+  for (const choice of menu) for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
   const taken = new Set<string>();
   const recipes: Recipe[] = [];
   for (const choice of menu) {
@@ -84,7 +83,9 @@ function write(menu: readonly Choice[], pantry: Pantry, order: Order, month: num
 function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
   const useless = new Set(order.items.filter(({ ingredient }) => !hasUse(ingredient, cookbook)).map(({ ingredient }) => ingredient.id));
   return order.inputs.map((input) =>
-    input.status === 'recognised' && input.id && useless.has(input.id) ? { ...input, reason: `We know ${input.name}, but none of these recipes calls for it.` } : input,
+    input.status === 'recognised' && input.id && useless.has(input.id)
+      ? { ...input, reason: `We know ${input.name}, but none of these recipes calls for it.` }
+      : input,
   );
 }
 
@@ -96,7 +97,11 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
     const wishes = menuWishes(order, month, cookbook);
     const relaxed: [string, Pantry, MenuWishes][] = [];
     if (order.wishes.maxMinutes !== undefined)
-      relaxed.push([`drop “at most ${order.wishes.maxMinutes} minutes”`, pantry, menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook)]);
+      relaxed.push([
+        `drop “at most ${order.wishes.maxMinutes} minutes”`,
+        pantry,
+        menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook),
+      ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
     if (order.wishes.equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
     if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
@@ -104,7 +109,8 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
       const more = chooseMenu(wider, looser, cookbook).length;
       if (more > recipes.length) notes.push(`For more: ${what} (${more} recipes).`);
     }
-    if (recipes.length === 0 && notes.length === 0) notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');
+    if (recipes.length === 0 && notes.length === 0)
+      notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');
   }
   return notes;
 }

@@ -20,9 +20,21 @@ export interface Order {
 
 /** Groups of allergens that people name with one word. */
 const ALLERGY_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
-  nut: ['nuts', 'peanut'], nuts: ['nuts', 'peanut'], 'tree nuts': ['nuts'], peanuts: ['peanut'],
-  dairy: ['milk'], lactose: ['milk'], eggs: ['egg'], wheat: ['gluten'], coeliac: ['gluten'], celiac: ['gluten'],
-  shellfish: ['crustaceans', 'molluscs'], seafood: ['crustaceans', 'molluscs', 'fish'], soya: ['soy'], sulphite: ['sulphites'], sulfites: ['sulphites'],
+  nut: ['nuts', 'peanut'],
+  nuts: ['nuts', 'peanut'],
+  'tree nuts': ['nuts'],
+  peanuts: ['peanut'],
+  dairy: ['milk'],
+  lactose: ['milk'],
+  eggs: ['egg'],
+  wheat: ['gluten'],
+  coeliac: ['gluten'],
+  celiac: ['gluten'],
+  shellfish: ['crustaceans', 'molluscs'],
+  seafood: ['crustaceans', 'molluscs', 'fish'],
+  soya: ['soy'],
+  sulphite: ['sulphites'],
+  sulfites: ['sulphites'],
 };
 
 /** Reads everything typed and wished: each input in its turn, wishes among the ingredients taken as such and said. */
@@ -102,7 +114,7 @@ function join(one: Wishes, other: Wishes): Wishes {
     if (list) joined[key] = list.value;
   }
   // "No oven" among the ingredients takes away from what was ticked.
-  if (one.equipment && other.equipment) joined['equipment'] = one.equipment.filter((tool) => other.equipment?.includes(tool));
+  if (one.equipment && other.equipment) joined.equipment = one.equipment.filter((tool) => other.equipment?.includes(tool));
   return joined as Wishes;
 }
 
@@ -111,7 +123,10 @@ function readBans(wishes: Wishes, shelf: Shelf): Bans & { readonly notes: readon
   const foods: string[] = [];
   const notes: string[] = [];
   for (const typed of wishes.allergies ?? []) {
-    const word = typed.trim().toLowerCase().replace(/\s+(allergy|intolerance|free)$/, '');
+    const word = typed
+      .trim()
+      .toLowerCase()
+      .replace(/\s+(allergy|intolerance|free)$/, '');
     const group = ALLERGY_WORDS[word] ?? (ALLERGENS as readonly string[]).filter((allergen) => allergen === word);
     if (group.length) allergens.push(...(group as Allergen[]));
     else {

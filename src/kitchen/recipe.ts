@@ -8,8 +8,20 @@ export type Diet = (typeof DIETS)[number];
 
 /** The 14 of EU Regulation 1169/2011 Annex II; they contain the 9 of the US (FALCPA, FASTER Act). */
 export const ALLERGENS = [
-  'gluten', 'crustaceans', 'egg', 'fish', 'peanut', 'soy', 'milk', 'nuts',
-  'celery', 'mustard', 'sesame', 'sulphites', 'lupin', 'molluscs',
+  'gluten',
+  'crustaceans',
+  'egg',
+  'fish',
+  'peanut',
+  'soy',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
@@ -199,8 +211,32 @@ export const VESSELS = ['bowl', 'plate', 'pan', 'pot', 'tray', 'dish', 'board', 
 export type Vessel = (typeof VESSELS)[number];
 
 export const SHAPES = [
-  'leaf', 'slice', 'ring', 'wedge', 'cube', 'strip', 'round', 'grain', 'strand', 'tube', 'crumb', 'shaving',
-  'floret', 'fillet', 'chunk', 'bean', 'pea', 'berry', 'egg', 'prawn', 'sprig', 'stalk', 'drizzle', 'dollop', 'liquid', 'speck',
+  'leaf',
+  'slice',
+  'ring',
+  'wedge',
+  'cube',
+  'strip',
+  'round',
+  'grain',
+  'strand',
+  'tube',
+  'crumb',
+  'shaving',
+  'floret',
+  'fillet',
+  'chunk',
+  'bean',
+  'pea',
+  'berry',
+  'egg',
+  'prawn',
+  'sprig',
+  'stalk',
+  'drizzle',
+  'dollop',
+  'liquid',
+  'speck',
 ] as const;
 export type Shape = (typeof SHAPES)[number];
 

@@ -51,7 +51,13 @@ export async function buildApp({ config, cookbook, cook, now, build, isStopping 
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime), id: request.id });
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      id: request.id,
+    });
   });
   app.addHook('onRequest', refuseOtherSites(config.PUBLIC_URL));
   await securityHeaders(app, { https });
@@ -60,7 +66,9 @@ export async function buildApp({ config, cookbook, cook, now, build, isStopping 
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) =>
-      Object.assign(new Error(`That was a lot of recipes in a minute. Please wait ${Math.max(1, Math.ceil(ttl / 1000))} seconds and try again.`), { statusCode: 429 }),
+      Object.assign(new Error(`That was a lot of recipes in a minute. Please wait ${Math.max(1, Math.ceil(ttl / 1000))} seconds and try again.`), {
+        statusCode: 429,
+      }),
   });
   await app.register(swagger, { openapi: { info: { title: 'Pinch', version: '1' } }, transform: jsonSchemaTransform });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, logLevel: 'silent' });

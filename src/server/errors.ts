@@ -52,7 +52,10 @@ function bodyOf(error: FastifyError | AppError, request: FastifyRequest): ErrorB
   }
   if (error.statusCode === 429) return { message: error.message, code: 'too_many_requests' };
   if (error.statusCode !== undefined && error.statusCode < 500)
-    return { message: error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.name === 'SyntaxError' ? 'This is not valid JSON.' : 'We cannot read this request.', code: 'invalid_input' };
+    return {
+      message: error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.name === 'SyntaxError' ? 'This is not valid JSON.' : 'We cannot read this request.',
+      code: 'invalid_input',
+    };
   return { message: 'Something went wrong on our side. Please try again.', code: 'internal', requestId: request.id };
 }
 

@@ -87,7 +87,7 @@ export type TextNode =
   | { readonly node: 'words'; readonly words: string }
   | { readonly node: 'role'; readonly role: string; readonly how: RoleWords; readonly method?: Method | 'raw' }
   | { readonly node: 'agree'; readonly role: string; readonly one: string; readonly many: string }
-  | { readonly node: 'if'; readonly when: readonly Condition[]; readonly then: Text; readonly else: Text }
+  | { readonly node: 'if'; readonly when: readonly Condition[]; readonly yes: Text; readonly no: Text }
   | { readonly node: 'vary'; readonly choices: readonly Text[] }
   | { readonly node: 'celsius'; readonly celsius: number }
   | { readonly node: 'time'; readonly which: 'wait' | 'active' }

@@ -41,9 +41,30 @@ export function readIngredientFields(name: string, fields: readonly string[], re
 }
 
 const NOTHING_SAID: Omit<Fields, 'short'> = {
-  kinds: [], of: [], alcohol: false, allergens: [], mayContain: [], pieceGrams: null, pieceWhole: false, unit: null, units: [],
-  gramsPerMl: null, gramsPerTbsp: null, gramsPerCup: null, pack: null, keeps: {}, season: [], per100: null, brings: [],
-  fry: null, simmer: null, roast: null, raw: null, look: null, staple: false, care: null,
+  kinds: [],
+  of: [],
+  alcohol: false,
+  allergens: [],
+  mayContain: [],
+  pieceGrams: null,
+  pieceWhole: false,
+  unit: null,
+  units: [],
+  gramsPerMl: null,
+  gramsPerTbsp: null,
+  gramsPerCup: null,
+  pack: null,
+  keeps: {},
+  season: [],
+  per100: null,
+  brings: [],
+  fry: null,
+  simmer: null,
+  roast: null,
+  raw: null,
+  look: null,
+  staple: false,
+  care: null,
 };
 
 const FORMS: Record<string, { read: Reader; example: string }> = {
@@ -149,7 +170,14 @@ function monthsOf(value: string): number[] {
 }
 
 const NUTRIENTS: Record<string, Exclude<keyof Per100, 'source'>> = {
-  kcal: 'kcal', protein: 'protein', fat: 'fat', sat: 'saturatedFat', carb: 'carbohydrate', fibre: 'fibre', sugar: 'sugar', sodium: 'sodium',
+  kcal: 'kcal',
+  protein: 'protein',
+  fat: 'fat',
+  sat: 'saturatedFat',
+  carb: 'carbohydrate',
+  fibre: 'fibre',
+  sugar: 'sugar',
+  sodium: 'sodium',
 };
 
 function readPer100(value: string): Per100 | null {
@@ -185,5 +213,8 @@ function gramsOf(value: string): number | null {
 }
 
 function listOf(value: string): string[] {
-  return value.split(',').map((part) => part.trim()).filter((part) => part !== '');
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

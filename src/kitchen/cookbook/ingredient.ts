@@ -1,15 +1,11 @@
 import type { Allergen, Nutrition, Shape } from '#kitchen/recipe.ts';
 
 /** What an ingredient comes from, for diets; plants need no word. `rennet`: from a calf's stomach, so not vegetarian. */
-export const ORIGINS = [
-  'plant', 'dairy', 'egg', 'honey', 'meat', 'pork', 'poultry', 'fish', 'shellfish', 'insect', 'gelatine', 'rennet',
-] as const;
+export const ORIGINS = ['plant', 'dairy', 'egg', 'honey', 'meat', 'pork', 'poultry', 'fish', 'shellfish', 'insect', 'gelatine', 'rennet'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** What an ingredient adds as a finishing touch. */
-export const TOUCHES = [
-  'acid', 'crunch', 'heat', 'umami', 'salt', 'fresh', 'fat', 'sweet', 'smoke', 'perfume', 'bitter',
-] as const;
+export const TOUCHES = ['acid', 'crunch', 'heat', 'umami', 'salt', 'fresh', 'fat', 'sweet', 'smoke', 'perfume', 'bitter'] as const;
 export type Touch = (typeof TOUCHES)[number];
 
 export const KEEPING_PLACES = ['pantry', 'fridge', 'freezer', 'opened'] as const;

@@ -56,7 +56,8 @@ export function parseKinds(file: { readonly path: string; readonly text: string 
 
   for (const kind of kinds.values())
     for (const parent of kind.parents)
-      if (!kinds.has(parent)) problems.push({ file: file.path, line: 0, message: `"${kind.name}" is in "${parent}", which is no kind. Add it or mend the name.` });
+      if (!kinds.has(parent))
+        problems.push({ file: file.path, line: 0, message: `"${kind.name}" is in "${parent}", which is no kind. Add it or mend the name.` });
   return { kinds, problems };
 }
 

@@ -29,7 +29,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   };
 
   const title = entries.shift();
-  if (!title) return { dish: null, problems: [{ file: file.path, line: 1, message: 'The file is empty. The first line is the dish\'s name.' }] };
+  if (!title) return { dish: null, problems: [{ file: file.path, line: 1, message: "The file is empty. The first line is the dish's name." }] };
 
   const header = new Map<string, { value: string; line: number }>();
   const roles: Role[] = [];
@@ -39,7 +39,11 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     if (HEADERS.includes(keyword)) header.set(keyword, { value, line });
     else if ((ROLE_DUTIES as readonly string[]).includes(keyword)) roles.push(...readRole(keyword as Duty, value, line, names, report));
     else if (/^\d+\.$/.test(keyword) || ['touch', 'add', 'tip'].includes(keyword)) later.push({ keyword, value, line });
-    else report(line, `We know no "${keyword}". A line starts with ${[...HEADERS, ...ROLE_DUTIES].join(', ')}, touch, add, tip, or a step's number and a full stop.`);
+    else
+      report(
+        line,
+        `We know no "${keyword}". A line starts with ${[...HEADERS, ...ROLE_DUTIES].join(', ')}, touch, add, tip, or a step's number and a full stop.`,
+      );
   }
 
   const known = new Set(roles.map((role) => role.name));
@@ -68,7 +72,11 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     if (!found) report(title.line, `A dish says its ${name}. Add a line "${name} …".`);
     return found?.value ?? '';
   };
-  const list = (name: string): string[] => (header.get(name)?.value ?? '').split(',').map((entry) => entry.trim()).filter(Boolean);
+  const list = (name: string): string[] =>
+    (header.get(name)?.value ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean);
   const oneOf = <T extends string>(value: string, all: readonly T[], what: string): T => {
     if ((all as readonly string[]).includes(value)) return value as T;
     report(title.line, `"${value}" is no ${what}. There are: ${all.join(', ')}.`);
@@ -80,7 +88,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   const serves = Number(need('serves'));
   if (!(serves >= 1)) report(title.line, 'serves wants a number of people.');
   const isSide = list('course').includes('side');
-  if (!roles.some((role) => role.duty === 'star')) report(title.line, 'A dish has at least one star: what it is made of, from the visitor\'s own food.');
+  if (!roles.some((role) => role.duty === 'star')) report(title.line, "A dish has at least one star: what it is made of, from the visitor's own food.");
   if (steps.length === 0) report(title.line, 'A dish has at least one step.');
   if (!isSide && touches.length === 0) report(title.line, 'A dish has at least one touch.');
   const [colour = '', shape = 'liquid'] = (header.get('base')?.value ?? '').split(/\s+/);
@@ -100,7 +108,9 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     sides: list('sides'),
     season: readMonths(header.get('months')?.value ?? ''),
     keeps: isSide ? '' : need('keeps'),
-    titles: need('titles').split(/\s+\/\s+/).map((source) => sentence(source, header.get('titles')?.line ?? 1)),
+    titles: need('titles')
+      .split(/\s+\/\s+/)
+      .map((source) => sentence(source, header.get('titles')?.line ?? 1)),
     roles,
     steps,
     touches,
@@ -137,7 +147,10 @@ function readRole(duty: Duty, value: string, line: number, names: Names, report:
     const most = /^up to (\d+)$/.exec(clause);
     if (most) upTo = Number(most[1]);
     else if (clause.startsWith('not '))
-      except = clause.slice(4).split(',').map((entry) => resolveName(entry.trim().replace(/^any /, ''), line, names, report) ?? '');
+      except = clause
+        .slice(4)
+        .split(',')
+        .map((entry) => resolveName(entry.trim().replace(/^any /, ''), line, names, report) ?? '');
     else report(line, `After ";" comes "up to 2" or "not this, that"; we cannot read "${clause}".`);
   }
   const options: Option[] = [];

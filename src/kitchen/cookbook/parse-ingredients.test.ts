@@ -3,7 +3,7 @@ import { parseIngredients } from './parse-ingredients.ts';
 import { sayProblem } from './problem.ts';
 
 const COURGETTE =
-  "courgette | courgettes | zucchini, marrow | kind summer squashes | piece 200 g | pack 3 = 600 g $2.60 (ERS 2022) | keeps fridge 5, freezer 240 | per100 17 kcal, protein 1.2, sat 0.1, carb 3.1 (SR 11477) | season 6-9 | look #7d9a4b ring";
+  'courgette | courgettes | zucchini, marrow | kind summer squashes | piece 200 g | pack 3 = 600 g $2.60 (ERS 2022) | keeps fridge 5, freezer 240 | per100 17 kcal, protein 1.2, sat 0.1, carb 3.1 (SR 11477) | season 6-9 | look #7d9a4b ring';
 
 function read(...lines: string[]) {
   const { ingredients, problems } = parseIngredients([{ path: 'cookbook/ingredients/vegetables', text: lines.join('\n') }]);
@@ -15,11 +15,24 @@ describe('an ingredient line', () => {
     const { ingredients, problems } = read('# green things', '', COURGETTE);
     expect(problems).toEqual([]);
     expect(ingredients[0]).toMatchObject({
-      id: 'courgette', name: 'courgette', plural: 'courgettes', also: ['zucchini', 'marrow'], short: 'courgette',
-      kinds: ['summer squashes'], of: [], alcohol: false, pieceGrams: 200, pieceWhole: false,
-      pack: { count: 3, grams: 600, price: 2.6, source: 'ERS 2022' }, keeps: { fridge: 5, freezer: 240 }, season: [6, 7, 8, 9],
+      id: 'courgette',
+      name: 'courgette',
+      plural: 'courgettes',
+      also: ['zucchini', 'marrow'],
+      short: 'courgette',
+      kinds: ['summer squashes'],
+      of: [],
+      alcohol: false,
+      pieceGrams: 200,
+      pieceWhole: false,
+      pack: { count: 3, grams: 600, price: 2.6, source: 'ERS 2022' },
+      keeps: { fridge: 5, freezer: 240 },
+      season: [6, 7, 8, 9],
       per100: { kcal: 17, protein: 1.2, saturatedFat: 0.1, carbohydrate: 3.1, source: 'SR 11477' },
-      look: { colour: '#7d9a4b', shape: 'ring' }, staple: false, file: 'cookbook/ingredients/vegetables', line: 3,
+      look: { colour: '#7d9a4b', shape: 'ring' },
+      staple: false,
+      file: 'cookbook/ingredients/vegetables',
+      line: 3,
     });
   });
 
@@ -61,6 +74,9 @@ describe('a mistake is told with its place and remedy', () => {
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('line 2: "Marrow" already means "courgette" (cookbook/ingredients/vegetables, line 1)');
     expect(problems[1]).toContain('line 3: "Courgette" already means "courgette"');
-    expect(ingredients.map(({ id, also }) => [id, also])).toEqual([['courgette', ['zucchini', 'marrow']], ['pumpkin', []]]);
+    expect(ingredients.map(({ id, also }) => [id, also])).toEqual([
+      ['courgette', ['zucchini', 'marrow']],
+      ['pumpkin', []],
+    ]);
   });
 });

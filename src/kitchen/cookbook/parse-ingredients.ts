@@ -1,4 +1,4 @@
-import { idOf, type Ingredient } from './ingredient.ts';
+import { type Ingredient, idOf } from './ingredient.ts';
 import { readIngredientFields } from './ingredient-fields.ts';
 import type { Problem } from './problem.ts';
 
@@ -26,11 +26,7 @@ export function parseIngredients(files: readonly { path: string; text: string }[
   return { ingredients, problems };
 }
 
-function readLine(
-  text: string,
-  place: { file: string; line: number },
-  report: (message: string) => void,
-): Ingredient | null {
+function readLine(text: string, place: { file: string; line: number }, report: (message: string) => void): Ingredient | null {
   const [name = '', plural = '', also = '', ...fields] = text.split('|').map((part) => part.trim().replace(/\s+/g, ' '));
   if (idOf(name) === '') {
     report('the line has no name. It begins: name | plural | also known as | kind …');
@@ -44,18 +40,17 @@ function readLine(
     id: idOf(name),
     name,
     plural: plural || name,
-    also: also.split(',').map((word) => word.trim()).filter((word) => word !== ''),
+    also: also
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
     ...readIngredientFields(name, fields, report),
     ...place,
   };
 }
 
 /** Leaves out the names that another line has; null when even the name itself is taken. */
-function withOwnNames(
-  ingredient: Ingredient,
-  owners: Map<string, Ingredient>,
-  report: (message: string) => void,
-): Ingredient | null {
+function withOwnNames(ingredient: Ingredient, owners: Map<string, Ingredient>, report: (message: string) => void): Ingredient | null {
   const isFree = (name: string) => {
     const owner = owners.get(idOf(name));
     if (owner === undefined || owner.id === ingredient.id) return true;
@@ -68,8 +63,7 @@ function withOwnNames(
   const twin = owners.get(ingredient.id);
   if (twin !== undefined) {
     report(
-      `"${ingredient.name}" already means "${twin.name}" (${twin.file}, line ${twin.line}). ` +
-        `Make one line of the two, or give this one another name.`,
+      `"${ingredient.name}" already means "${twin.name}" (${twin.file}, line ${twin.line}). ` + `Make one line of the two, or give this one another name.`,
     );
     return null;
   }

@@ -74,11 +74,14 @@ class Reader {
   #condition(): TextNode {
     const colon = this.#source.indexOf(':', this.#at);
     if (colon < 0) throw new TextProblem('After "[" comes a condition and a colon, as in "[cheese: with {cheese}]".');
-    const when = this.#source.slice(this.#at, colon).split('&').map((part) => this.#when(part.trim()));
+    const when = this.#source
+      .slice(this.#at, colon)
+      .split('&')
+      .map((part) => this.#when(part.trim()));
     this.#at = colon + 1;
-    const [then = [], otherwise = [], ...more] = this.#choices(']');
+    const [yes = [], no = [], ...more] = this.#choices(']');
     if (more.length) throw new TextProblem('A "[…]" has at most two branches, split by one "|".');
-    return { node: 'if', when, then: trimStart(then), else: trimStart(otherwise) };
+    return { node: 'if', when, yes: trimStart(yes), no: trimStart(no) };
   }
 
   #when(source: string): Condition {
@@ -119,7 +122,9 @@ class Reader {
     if (wantsMethod && (method === 'raw' || (METHODS as readonly string[]).includes(method ?? '')))
       return { node: 'role', role: first, how: how as RoleWords, method: method as Method | 'raw' };
     if (!wantsMethod && ['bare', 'amount', 'done'].includes(how)) return { node: 'role', role: first, how: how as RoleWords };
-    throw new TextProblem(`We cannot read "{${inside}}". After a role's name comes nothing, bare, amount, done, is|are, or for, stage, cue, minutes with fry, simmer, roast or raw.`);
+    throw new TextProblem(
+      `We cannot read "{${inside}}". After a role's name comes nothing, bare, amount, done, is|are, or for, stage, cue, minutes with fry, simmer, roast or raw.`,
+    );
   }
 
   #knows(role: string): void {

@@ -32,7 +32,10 @@ export function parseTouches(file: { readonly path: string; readonly text: strin
       problems.push({
         file: file.path,
         line: index + 1,
-        message: what && ask && !id ? `we know no "${name}". To add it, put one line in a file of cookbook/ingredients.` : 'A touch reads "1 tsp miso; suits soups, stews: How to use it. Why it works."',
+        message:
+          what && ask && !id
+            ? `we know no "${name}". To add it, put one line in a file of cookbook/ingredients.`
+            : 'A touch reads "1 tsp miso; suits soups, stews: How to use it. Why it works."',
       });
   });
   return { touches, problems };

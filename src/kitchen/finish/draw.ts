@@ -1,6 +1,6 @@
+import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import { chance } from '#kitchen/chance.ts';
 import type { Extra, PlateSpec } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 

@@ -3,12 +3,18 @@ import type { Helping } from '#kitchen/stove/helping.ts';
 
 /** What a cook must be told about a food, once per recipe. Sources: USDA FSIS and FDA consumer guidance. */
 const RULES: readonly { readonly kinds: readonly string[]; readonly sentence: string }[] = [
-  { kinds: ['chicken pieces', 'poultry on the bone', 'whole birds', 'minced poultry'], sentence: 'Raw poultry: do not rinse it, wash board and hands after, and cook it to 74 °C (165 °F) inside.' },
+  {
+    kinds: ['chicken pieces', 'poultry on the bone', 'whole birds', 'minced poultry'],
+    sentence: 'Raw poultry: do not rinse it, wash board and hands after, and cook it to 74 °C (165 °F) inside.',
+  },
   { kinds: ['minced red meats', 'sausages'], sentence: 'Mince and fresh sausages are cooked through: 71 °C (160 °F) inside, whatever the colour.' },
   { kinds: ['chops', 'steaks', 'joints'], sentence: 'Whole cuts are safe from 63 °C (145 °F) in the middle, after 3 minutes of rest.' },
   { kinds: ['white fish', 'oily fish', 'raw prawns', 'squid'], sentence: 'Fish and shellfish are done at 63 °C (145 °F): opaque right through.' },
   { kinds: ['shells'], sentence: 'Throw away shellfish that gape before cooking, and any that stay shut after.' },
-  { kinds: ['cooked rices'], sentence: 'Cooked rice must have been chilled within two hours and eaten within four days; heat it until it steams, and only once.' },
+  {
+    kinds: ['cooked rices'],
+    sentence: 'Cooked rice must have been chilled within two hours and eaten within four days; heat it until it steams, and only once.',
+  },
   { kinds: ['cooked meats'], sentence: 'Leftover meat is reheated once, to 74 °C (165 °F): steaming hot right through.' },
   { kinds: ['salad sprouts'], sentence: 'Bean sprouts carry bacteria raw: cook them until steaming hot.' },
   { kinds: ['dried beans'], sentence: 'Dried beans are boiled hard for ten minutes first: raw kidney beans are poisonous.' },
@@ -17,7 +23,9 @@ const RULES: readonly { readonly kinds: readonly string[]; readonly sentence: st
 
 /** The safety sentences for what is in the recipe, with what an ingredient's own line warns of. */
 export function safetyNotes(helpings: readonly Helping[], cookbook: Cookbook): string[] {
-  const notes = RULES.filter(({ kinds }) => kinds.some((kind) => helpings.some(({ ingredient }) => isA(ingredient, kind, cookbook.kinds)))).map(({ sentence }) => sentence);
+  const notes = RULES.filter(({ kinds }) => kinds.some((kind) => helpings.some(({ ingredient }) => isA(ingredient, kind, cookbook.kinds)))).map(
+    ({ sentence }) => sentence,
+  );
   const own = helpings.flatMap(({ ingredient }) => (ingredient.care ? [ingredient.care] : []));
   return [...new Set([...notes, ...own])];
 }

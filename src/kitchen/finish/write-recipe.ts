@@ -34,7 +34,9 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const { cookbook, pantry, seed } = scene;
   const servings = servingsFor(filled, scene.servings);
   const method = writeSteps(dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed });
-  const sideMethod = scene.side ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings, cookbook), { servings, cookbook, seed }) : { steps: [], used: [], free: [] };
+  const sideMethod = scene.side
+    ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings, cookbook), { servings, cookbook, seed })
+    : { steps: [], used: [], free: [] };
   const main = method.used;
   const beside = sideMethod.used;
 
@@ -62,7 +64,10 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
     servings,
     mainIngredients: ingredients.map(({ line }) => line),
     instructions: steps.map(({ text }) => text).join('\n'),
-    suggestedAddOns: { items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayPrice(extra.price)})`)), savings: savingsLine(tips, needed.length, cost) },
+    suggestedAddOns: {
+      items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayPrice(extra.price)})`)),
+      savings: savingsLine(tips, needed.length, cost),
+    },
     gourmetTouch: { ingredient: touch.line, description: [touch.how, touch.why].filter(Boolean).join(' ') },
     ingredients,
     steps,
@@ -87,7 +92,10 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
     keeps: dish.keeps,
     safety: safetyNotes(helpings, cookbook),
     tips,
-    season: scene.month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(scene.month as number)).map(({ ingredient }) => ingredient.id),
+    season:
+      scene.month === undefined
+        ? []
+        : helpings.filter(({ ingredient }) => ingredient.season.includes(scene.month as number)).map(({ ingredient }) => ingredient.id),
     plate: plateOf(dish, main, touch, cookbook),
   };
 }

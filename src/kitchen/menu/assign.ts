@@ -11,8 +11,7 @@ export function assign(values: readonly (readonly number[])[], empty: readonly n
   const items = values[0]?.length ?? 0;
   const columns = items + rows;
   // Each slot may also take a dummy of its own, which stands for "none".
-  const cost = (row: number, column: number) =>
-    column < items ? -(values[row]?.[column] ?? -BIG) : column - items === row ? -(empty[row] ?? 0) : BIG;
+  const cost = (row: number, column: number) => (column < items ? -(values[row]?.[column] ?? -BIG) : column - items === row ? -(empty[row] ?? 0) : BIG);
 
   const rowPrice = new Float64Array(rows + 1);
   const columnPrice = new Float64Array(columns + 1);

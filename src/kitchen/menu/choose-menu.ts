@@ -1,6 +1,6 @@
+import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import { chance } from '#kitchen/chance.ts';
 import type { Equipment } from '#kitchen/recipe.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';

@@ -51,7 +51,15 @@ function withoutClashes(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: r
   if (!clash) return filled;
   if (depth === 0) return null;
   return clash
-    .map((item) => withoutClashes(dish, pantry, cookbook, items.filter((other) => other !== item), depth - 1))
+    .map((item) =>
+      withoutClashes(
+        dish,
+        pantry,
+        cookbook,
+        items.filter((other) => other !== item),
+        depth - 1,
+      ),
+    )
     .reduce((best, next) => (next && (!best || next.worth > best.worth) ? next : best), null);
 }
 
@@ -63,7 +71,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   const values = slots.map(({ role, share }) =>
     items.map((item, index) => {
       const option = options.get(role)?.[index];
-      return option ? valueOf(role, option, item) * (SHARE[share] ?? 0.4) : Number.NEGATIVE_INFINITY;
+      return option ? worthOf(role, option, item) * (SHARE[share] ?? 0.4) : Number.NEGATIVE_INFINITY;
     }),
   );
   const empty = slots.map(({ role, share }) => {
@@ -101,7 +109,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 
-function valueOf(role: Role, option: Option, item: Item): number {
+function worthOf(role: Role, option: Option, item: Item): number {
   const urgent = item.useFirst ? 4 : (item.ingredient.keeps.fridge ?? 30) <= 3 && !item.ingredient.keeps.pantry ? 0.4 : 0;
   return WORTH[role.duty] * Math.max(0.4, 1 - 0.12 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
 }
@@ -109,8 +117,7 @@ function valueOf(role: Role, option: Option, item: Item): number {
 /** The most preferred way in which the ingredient may fill the role. */
 export function bestOption(role: Role, ingredient: Ingredient, cookbook: Cookbook): Option | null {
   let best: Option | null = null;
-  for (const option of role.options)
-    if ((!best || option.rank < best.rank) && fits(option, ingredient, cookbook)) best = option;
+  for (const option of role.options) if ((!best || option.rank < best.rank) && fits(option, ingredient, cookbook)) best = option;
   return best;
 }
 

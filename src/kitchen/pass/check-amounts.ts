@@ -4,9 +4,26 @@ import type { Fault, PassScene } from './inspect.ts';
 
 /** The most grams a serving of what is strong; a kind or an ingredient, strictest first. */
 const MOST: readonly (readonly [string, number])[] = [
-  ['salts', 8], ['salt', 8], ['raising agents', 12], ['hot spices', 6], ['warm spices', 10], ['sweet spices', 6], ['spices', 12], ['dried herbs', 5],
-  ['hot sauces', 40], ['fish sauces', 30], ['soy sauces', 45], ['garlic', 30], ['fresh ginger', 30], ['mustards', 40], ['vinegars', 60],
-  ['oils', 60], ['butters', 90], ['sugars', 120], ['spirits', 60], ['wines', 200],
+  ['salts', 8],
+  ['salt', 8],
+  ['raising agents', 12],
+  ['hot spices', 6],
+  ['warm spices', 10],
+  ['sweet spices', 6],
+  ['spices', 12],
+  ['dried herbs', 5],
+  ['hot sauces', 40],
+  ['fish sauces', 30],
+  ['soy sauces', 45],
+  ['garlic', 30],
+  ['fresh ginger', 30],
+  ['mustards', 40],
+  ['vinegars', 60],
+  ['oils', 60],
+  ['butters', 90],
+  ['sugars', 120],
+  ['spirits', 60],
+  ['wines', 200],
 ];
 /** More of one thing than anybody eats at a sitting. */
 const MOST_OF_ANYTHING = 700;

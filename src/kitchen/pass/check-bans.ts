@@ -7,10 +7,19 @@ import type { Fault, PassScene } from './inspect.ts';
 export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene): Fault[] {
   if (bans.diets.length + bans.allergens.length + bans.foods.length === 0) return [];
   const listed = [...recipe.ingredients, ...recipe.addOns, recipe.touch, ...recipe.needed].map(({ id }) => id);
-  const words = [recipe.title, ...recipe.tips, ...recipe.swaps, recipe.suggestedAddOns.savings ?? '', recipe.gourmetTouch.description, ...recipe.addOns.map(({ how }) => how)].join('. ');
+  const words = [
+    recipe.title,
+    ...recipe.tips,
+    ...recipe.swaps,
+    recipe.suggestedAddOns.savings ?? '',
+    recipe.gourmetTouch.description,
+    ...recipe.addOns.map(({ how }) => how),
+  ].join('. ');
   // A name that several foods share ("milk") is only a fault when none of them is allowed.
   const named = mentions(words, shelf).flatMap(({ ids }) => (ids.some((id) => allowed(id)) ? [] : ids.slice(0, 1)));
-  return [...new Set([...listed, ...named])].filter((id) => !allowed(id)).map((id): Fault => ({ rule: 'ban', words: `"${id}" breaks a diet, an allergy or a dislike.` }));
+  return [...new Set([...listed, ...named])]
+    .filter((id) => !allowed(id))
+    .map((id): Fault => ({ rule: 'ban', words: `"${id}" breaks a diet, an allergy or a dislike.` }));
 
   function allowed(id: string): boolean {
     const ingredient = cookbook.ingredients.get(id);

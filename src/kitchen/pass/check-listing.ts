@@ -4,14 +4,84 @@ import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './inspect.ts';
 
 /** Words of prose that are also names of food. */
-const PROSE = new Set(['sweet', 'sweets', 'ice', 'hot', 'orange', 'cream', 'biscuits', 'popcorn', 'stock', 'juice', 'juices', 'clove', 'cloves', 'batter', 'dough', 'crumbs', 'mash', 'paste', 'dressing', 'sauce', 'soup', 'curry', 'stew', 'salad', 'noodle', 'dip', 'crisp', 'crisps', 'bitter', 'biscuit', 'broth', 'grain', 'grains', 'toast', 'starch', 'sugar snaps', 'custard', 'caramel', 'syrup', 'fat', 'pickle', 'stuffing', 'topping', 'sandwich', 'pancakes', 'omelette', 'fritters', 'meat', 'vegetables', 'vegetable', 'greens', 'fruit', 'fish', 'lava', 'hay', 'smoke', 'mix', 'crust', 'crumb', 'shred', 'rub', 'bread', 'nut', 'nuts', 'jam', 'berries', 'salt']);
+const PROSE = new Set([
+  'sweet',
+  'sweets',
+  'ice',
+  'hot',
+  'orange',
+  'cream',
+  'biscuits',
+  'popcorn',
+  'stock',
+  'juice',
+  'juices',
+  'clove',
+  'cloves',
+  'batter',
+  'dough',
+  'crumbs',
+  'mash',
+  'paste',
+  'dressing',
+  'sauce',
+  'soup',
+  'curry',
+  'stew',
+  'salad',
+  'noodle',
+  'dip',
+  'crisp',
+  'crisps',
+  'bitter',
+  'biscuit',
+  'broth',
+  'grain',
+  'grains',
+  'toast',
+  'starch',
+  'sugar snaps',
+  'custard',
+  'caramel',
+  'syrup',
+  'fat',
+  'pickle',
+  'stuffing',
+  'topping',
+  'sandwich',
+  'pancakes',
+  'omelette',
+  'fritters',
+  'meat',
+  'vegetables',
+  'vegetable',
+  'greens',
+  'fruit',
+  'fish',
+  'lava',
+  'hay',
+  'smoke',
+  'mix',
+  'crust',
+  'crumb',
+  'shred',
+  'rub',
+  'bread',
+  'nut',
+  'nuts',
+  'jam',
+  'berries',
+  'salt',
+]);
 
 /** Every listed ingredient is used in a step, and every food in a step is listed; water and heat come by themselves. */
 export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fault[] {
   const named = new Set(recipe.steps.flatMap((step) => step.ingredients));
   const listed = new Set(recipe.ingredients.map(({ id }) => id));
   const kinds = new Set([...listed].flatMap((id) => [...kindsOfId(id)]));
-  const unused = recipe.ingredients.filter(({ id }) => !named.has(id)).map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
+  const unused = recipe.ingredients
+    .filter(({ id }) => !named.has(id))
+    .map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
   const unlisted = mentions(recipe.instructions, shelf)
     .filter(({ start, end }) => !PROSE.has(recipe.instructions.slice(start, end).toLowerCase()))
     .filter(({ start, end }) => !isPartOfListed(recipe.instructions.slice(start, end)))
@@ -29,7 +99,9 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
     const word = singular(text.toLowerCase().split(' ').at(-1) ?? '');
     return recipe.ingredients.some(({ id, name }) => {
       const ingredient = cookbook.ingredients.get(id);
-      return [name, ...(ingredient ? [ingredient.name, ingredient.short, ...ingredient.also] : [])].some((own) => own.toLowerCase().split(' ').map(singular).includes(word));
+      return [name, ...(ingredient ? [ingredient.name, ingredient.short, ...ingredient.also] : [])].some((own) =>
+        own.toLowerCase().split(' ').map(singular).includes(word),
+      );
     });
   }
 

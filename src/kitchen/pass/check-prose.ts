@@ -20,6 +20,8 @@ export function checkProse(recipe: Recipe): Fault[] {
     return BROKEN.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
   });
   const unended = recipe.steps.filter(({ text }) => !/[.!?)]$/.test(text)).map(({ text }): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
-  const doubled = recipe.steps.filter(({ text }, index) => recipe.steps.findIndex((other) => other.text === text) !== index).map(({ text }): Fault => ({ rule: 'prose', words: `said twice: "${text}"` }));
+  const doubled = recipe.steps
+    .filter(({ text }, index) => recipe.steps.findIndex((other) => other.text === text) !== index)
+    .map(({ text }): Fault => ({ rule: 'prose', words: `said twice: "${text}"` }));
   return [...faults, ...unended, ...doubled];
 }

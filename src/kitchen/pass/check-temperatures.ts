@@ -4,7 +4,8 @@ import { safetyOf } from '#kitchen/stove/cooking.ts';
 import type { Fault, PassScene } from './inspect.ts';
 
 /** Words by which a step may say that it is cooked through, where it gives no temperature. */
-const SURE = /cooked through|no pink|no longer pink|juices run clear|opaque|steaming|piping hot|flak|\bset\b|firm|bubbl|boil|tender enough to cut|wide open|crisp|browned/i;
+const SURE =
+  /cooked through|no pink|no longer pink|juices run clear|opaque|steaming|piping hot|flak|\bset\b|firm|bubbl|boil|tender enough to cut|wide open|crisp|browned/i;
 
 /** What is only safe when hot enough inside says so in a step: a temperature at least as high, or the sign a cook goes by. */
 export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Fault[] {
@@ -17,7 +18,10 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     const isRaw = isA(ingredient, 'raw meats', cookbook.kinds) || isA(ingredient, 'minces', cookbook.kinds);
     // An oven at 180 °C says nothing of the middle of a chicken.
     const inside = told.some((celsius) => celsius >= safe.celsius && celsius < 120);
-    if (inside || SURE.test(steps)) return told.some((celsius) => celsius < safe.celsius && celsius > 40 && isRaw) ? [{ rule: 'temperature', words: `${name} is not safe at the temperature given.` }] : [];
+    if (inside || SURE.test(steps))
+      return told.some((celsius) => celsius < safe.celsius && celsius > 40 && isRaw)
+        ? [{ rule: 'temperature', words: `${name} is not safe at the temperature given.` }]
+        : [];
     return [{ rule: 'temperature', words: `No step says when the ${name} is cooked through (${safe.celsius} °C).` }];
   });
 }

@@ -63,7 +63,9 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
     const share = (askedGrams(other.ingredient, other.option.ask) * factor) / sharing.length;
     return sum + Math.max(0, 1 - (other.item?.grams ?? share) / share);
   }, 0);
-  const plenty = sharing.filter((other) => !other.item?.grams || other.item.grams > (askedGrams(other.ingredient, other.option.ask) * factor) / sharing.length).length;
+  const plenty = sharing.filter(
+    (other) => !other.item?.grams || other.item.grams > (askedGrams(other.ingredient, other.option.ask) * factor) / sharing.length,
+  ).length;
   const share = (asked / sharing.length) * (1 + (plenty ? missing / plenty : 0));
   const there = filling.item?.grams;
   if (!there || isSeasoning(filling)) return there && there < share ? there : share;

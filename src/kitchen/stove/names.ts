@@ -3,7 +3,8 @@ import type { Amount } from '#kitchen/recipe.ts';
 
 /** Whether the name stands in the singular beside this amount: one egg, half a cabbage; rice always. */
 export function isSingular(ingredient: Ingredient, amount: Amount | null): boolean {
-  if (ingredient.plural === ingredient.name) return !/[^s]s$/.test(ingredient.name) || /(hummus|couscous|asparagus|molasses|grass|watercress|cress|swiss)$/.test(ingredient.name);
+  if (ingredient.plural === ingredient.name)
+    return !/[^s]s$/.test(ingredient.name) || /(hummus|couscous|asparagus|molasses|grass|watercress|cress|swiss)$/.test(ingredient.name);
   if (amount?.unit === '') return amount.quantity <= 1;
   // 130 g of a cabbage is cabbage, 130 g of radishes is radishes.
   return amount !== null && ingredient.pieceGrams !== null && amount.grams < ingredient.pieceGrams * 0.8;

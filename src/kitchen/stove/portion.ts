@@ -5,7 +5,23 @@ import type { Amount } from '#kitchen/recipe.ts';
 const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', bunch: 'bunches', pinch: 'pinches', tsp: 'tsp', tbsp: 'tbsp', g: 'g', ml: 'ml' };
 /** What a cook's word weighs when the ingredient's line does not say. */
 const USUAL_GRAMS: Readonly<Record<string, number>> = {
-  pinch: 0.4, handful: 30, sprig: 2, bunch: 30, knob: 15, clove: 4, slice: 35, leaf: 1, rasher: 25, fillet: 130, sheet: 30, stalk: 40, ball: 125, cube: 10, tin: 400, jar: 280, scoop: 60,
+  pinch: 0.4,
+  handful: 30,
+  sprig: 2,
+  bunch: 30,
+  knob: 15,
+  clove: 4,
+  slice: 35,
+  leaf: 1,
+  rasher: 25,
+  fillet: 130,
+  sheet: 30,
+  stalk: 40,
+  ball: 125,
+  cube: 10,
+  tin: 400,
+  jar: 280,
+  scoop: 60,
 };
 /** A food without a line of its own density weighs about this much a spoon (ground spice 7 g, oil 14 g, paste 16 g). */
 const SPOON_GRAMS = 12;
@@ -57,7 +73,15 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
       // Half a cabbage is sensible, half a carrot is a carrot.
       const step = ingredient.pieceWhole || (piece < 120 && exact > 0.75) ? 1 : exact < 1.75 ? 0.5 : 1;
       const quantity = Math.max(step, Math.round(exact / step) * step);
-      return { ...base, quantity, unit: '', grams: quantity * piece, one: ingredient.name, many: ingredient.plural, ...(ingredient.pieceWhole ? { whole: true } : {}) };
+      return {
+        ...base,
+        quantity,
+        unit: '',
+        grams: quantity * piece,
+        one: ingredient.name,
+        many: ingredient.plural,
+        ...(ingredient.pieceWhole ? { whole: true } : {}),
+      };
     }
     if (ingredient.gramsPerMl && unit !== 'g' && grams >= 15) {
       const quantity = roundMass(grams / ingredient.gramsPerMl);

@@ -40,7 +40,7 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
       out.push(node.words);
       return;
     case 'if': {
-      const branch = node.when.every((condition) => holds(condition, scene)) ? node.then : node.else;
+      const branch = node.when.every((condition) => holds(condition, scene)) ? node.yes : node.no;
       // A branch stands apart from its neighbours; spaces too many go when the sentence is tidied.
       if (branch.length) out.push(' ');
       inner(branch);

@@ -87,7 +87,10 @@ function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<stri
   const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit) : null;
   const before = free.get(id);
   // The list shows the whole of it once; a step shows its own part.
-  const whole = before?.amount && amount ? { ...amount, quantity: before.amount.quantity + amount.quantity, grams: before.amount.grams + amount.grams } : (amount ?? before?.amount ?? null);
+  const whole =
+    before?.amount && amount
+      ? { ...amount, quantity: before.amount.quantity + amount.quantity, grams: before.amount.grams + amount.grams }
+      : (amount ?? before?.amount ?? null);
   free.set(id, { role: id, ingredient, amount: whole, from: 'staple', item: null });
   return { role: id, ingredient, amount, from: 'staple', item: null };
 }

@@ -62,9 +62,7 @@ function withOwnNames(ingredient: Ingredient, owners: Map<string, Ingredient>, r
   };
   const twin = owners.get(ingredient.id);
   if (twin !== undefined) {
-    report(
-      `"${ingredient.name}" already means "${twin.name}" (${twin.file}, line ${twin.line}). ` + `Make one line of the two, or give this one another name.`,
-    );
+    report(`"${ingredient.name}" already means "${twin.name}" (${twin.file}, line ${twin.line}). Make one line of the two, or give this one another name.`);
     return null;
   }
   owners.set(ingredient.id, ingredient);

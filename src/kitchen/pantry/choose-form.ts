@@ -16,9 +16,18 @@ const PREFIXES: Readonly<Partial<Record<State, readonly string[]>>> = {
 
 /** What raw things of a kind become when they are cooked, where their own name leads to no form. */
 const COOKED: Readonly<Record<string, string>> = {
-  'long pasta': 'cooked pasta', 'short pasta': 'cooked pasta', 'soup pasta': 'cooked pasta', rices: 'cooked rice', 'risotto rices': 'cooked rice',
-  'brown rices': 'cooked rice', potatoes: 'cooked potatoes', 'chicken pieces': 'cooked chicken', 'whole birds': 'cooked chicken',
-  'poultry on the bone': 'cooked chicken', 'wheat noodles': 'cooked noodles', 'rice noodles': 'cooked noodles',
+  'long pasta': 'cooked pasta',
+  'short pasta': 'cooked pasta',
+  'soup pasta': 'cooked pasta',
+  rices: 'cooked rice',
+  'risotto rices': 'cooked rice',
+  'brown rices': 'cooked rice',
+  potatoes: 'cooked potatoes',
+  'chicken pieces': 'cooked chicken',
+  'whole birds': 'cooked chicken',
+  'poultry on the bone': 'cooked chicken',
+  'wheat noodles': 'cooked noodles',
+  'rice noodles': 'cooked noodles',
 };
 
 /** The ingredient that this food is in this state ("cooked" chicken thighs → cooked chicken); itself when it has no such form. */

@@ -34,7 +34,8 @@ export function isDescribing(word: string, isLast: boolean): boolean {
   return DESCRIBING.has(word) && !(isLast && NOT_LAST.has(word));
 }
 
-const LIGHTER = /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|per (?:person|head|serving|portion))\b/g;
+const LIGHTER =
+  /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|per (?:person|head|serving|portion))\b/g;
 
 /** "low fat", "sugar-free", "corn-fed": two words that describe together, as the one word "light". */
 export function joinDescriptions(plain: string): string {

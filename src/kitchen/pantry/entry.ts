@@ -1,8 +1,6 @@
 import type { InputReport, Wishes } from '#kitchen/recipe.ts';
 
-export const STATES = [
-  'raw', 'cooked', 'leftover', 'stale', 'frozen', 'tinned', 'dried', 'smoked', 'fresh', 'opened',
-] as const;
+export const STATES = ['raw', 'cooked', 'leftover', 'stale', 'frozen', 'tinned', 'dried', 'smoked', 'fresh', 'opened'] as const;
 export type State = (typeof STATES)[number];
 
 /** How much there is, as far as was said. */

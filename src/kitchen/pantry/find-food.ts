@@ -42,7 +42,31 @@ export function beforeLink(words: readonly string[]): readonly string[] | null {
   return place > 0 ? words.slice(0, place) : null;
 }
 
-const LINKS = new Set(['in', 'with', 'for', 'from', 'cut', 'on', 'that', 'which', 'or', 'to', 'into', 'without', 'left', 'needs', 'going', 'past', 'about', 'like', 'such', 'at', 'no', 'weighing', 'called']);
+const LINKS = new Set([
+  'in',
+  'with',
+  'for',
+  'from',
+  'cut',
+  'on',
+  'that',
+  'which',
+  'or',
+  'to',
+  'into',
+  'without',
+  'left',
+  'needs',
+  'going',
+  'past',
+  'about',
+  'like',
+  'such',
+  'at',
+  'no',
+  'weighing',
+  'called',
+]);
 
 function isRestAside(words: readonly string[], start: number, end: number): boolean {
   for (let index = 0; index < words.length; index++) {

@@ -30,7 +30,10 @@ export function readFreeFrom(words: readonly string[]): FreeFrom | null {
   for (const [pattern, without, label] of LABELS) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.trim().split(/ +/).filter((word) => word !== '');
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+      .trim()
+      .split(/ +/)
+      .filter((word) => word !== '');
     return rest.length === 0 ? null : { words: rest, without, label };
   }
   return null;
@@ -44,7 +47,14 @@ export function withFreeFrom(main: readonly string[], asides: readonly (readonly
 
 /** The cookbook's own line for it ("gluten-free pasta"), or null. */
 export function ownLine({ label, words }: FreeFrom, shelf: Shelf): Food | null {
-  const labels = label === 'vegetarian' ? ['vegetarian', 'vegan', 'veggie'] : label === 'dairy-free' ? ['dairy free', 'vegan'] : label === 'vegan' ? ['vegan', 'plant', 'vegetarian'] : [label.replace('-', ' ')];
+  const labels =
+    label === 'vegetarian'
+      ? ['vegetarian', 'vegan', 'veggie']
+      : label === 'dairy-free'
+        ? ['dairy free', 'vegan']
+        : label === 'vegan'
+          ? ['vegan', 'plant', 'vegetarian']
+          : [label.replace('-', ' ')];
   for (const one of labels) {
     const food = foodNamed([...one.split(' '), ...words], shelf);
     if (food !== null) return food;
@@ -53,14 +63,16 @@ export function ownLine({ label, words }: FreeFrom, shelf: Shelf): Food | null {
 }
 
 /** Kinds whose foods have gluten unless the packet says otherwise; used where the food's own line is not at hand. */
-const WITH_GLUTEN = /bread|roll|pasta|noodle|flour|crumb|cracker|biscuit|cake|cereal|oat|couscous|pastr|tortilla|beer|lasagne|gnocchi|ready meals|soy sauce|sausage|stock/;
+const WITH_GLUTEN =
+  /bread|roll|pasta|noodle|flour|crumb|cracker|biscuit|cake|cereal|oat|couscous|pastr|tortilla|beer|lasagne|gnocchi|ready meals|soy sauce|sausage|stock/;
 const WITH_ALCOHOL = /wine|beer|spirit/;
 
 /** Whether the plain food has what this one is sold without; where not, the two are the same. */
 export function differs(food: Food, without: Without): boolean {
   const { facts } = food;
   const kind = food.kinds[0] ?? '';
-  if (without === 'animal') return facts ? facts.of.length > 0 || facts.allergens.includes('milk') || facts.allergens.includes('egg') : plantKind(kind) !== kind;
+  if (without === 'animal')
+    return facts ? facts.of.length > 0 || facts.allergens.includes('milk') || facts.allergens.includes('egg') : plantKind(kind) !== kind;
   if (without === 'gluten') return facts ? facts.allergens.includes('gluten') || facts.mayContain.includes('gluten') : WITH_GLUTEN.test(kind);
   if (without === 'alcohol') return facts ? facts.alcohol : WITH_ALCOHOL.test(kind);
   const allergen = without === 'soya' ? 'soy' : without;
@@ -92,7 +104,15 @@ function plantKind(kind: string): string | null {
 
 /** Plants whose name before "milk", "cream" … makes it no dairy. */
 const PLANTS = new Set('almond oat soya coconut rice cashew hazelnut hemp pea macadamia walnut pistachio flax tigernut nut barista plant vegan'.split(' '));
-const DAIRY_HEADS: Record<string, string> = { milk: 'plant milks', drink: 'plant milks', cream: 'plant creams', creme: 'plant creams', yoghurt: 'plant yoghurts', cheese: 'plant cheeses', butter: 'nut butters' };
+const DAIRY_HEADS: Record<string, string> = {
+  milk: 'plant milks',
+  drink: 'plant milks',
+  cream: 'plant creams',
+  creme: 'plant creams',
+  yoghurt: 'plant yoghurts',
+  cheese: 'plant cheeses',
+  butter: 'nut butters',
+};
 
 /** "macadamia milk" is no milk: the plant kind of a dairy word after a plant, or null. */
 export function plantDairyKind(words: readonly string[]): string | null {

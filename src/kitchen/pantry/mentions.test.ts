@@ -6,11 +6,35 @@ const shelf = aShelf();
 const named = (text: string) => mentions(text, shelf).map(({ ids, start, end }) => [text.slice(start, end), ids.join(' or ')]);
 
 test.each([
-  ['Fry the onion, then add the garlic.', [['onion', 'onion'], ['garlic', 'garlic']]],
-  ['Stir in the chopped tomatoes and the Tomatoes.', [['chopped tomatoes', 'tinned-tomatoes'], ['Tomatoes', 'tomato']]],
-  ['Toast the coriander seeds, scatter the coriander.', [['coriander seeds', 'coriander-seed'], ['coriander', 'coriander']]],
+  [
+    'Fry the onion, then add the garlic.',
+    [
+      ['onion', 'onion'],
+      ['garlic', 'garlic'],
+    ],
+  ],
+  [
+    'Stir in the chopped tomatoes and the Tomatoes.',
+    [
+      ['chopped tomatoes', 'tinned-tomatoes'],
+      ['Tomatoes', 'tomato'],
+    ],
+  ],
+  [
+    'Toast the coriander seeds, scatter the coriander.',
+    [
+      ['coriander seeds', 'coriander-seed'],
+      ['coriander', 'coriander'],
+    ],
+  ],
   ['Add the chickpeas', [['chickpeas', 'tinned-chickpea']]],
   ['Return the chicken', [['chicken', 'chicken-breast or chicken-thigh or cooked-chicken']]],
-  ['Salt. Pepper', [['Salt', 'salt'], ['Pepper', 'black-pepper']]],
+  [
+    'Salt. Pepper',
+    [
+      ['Salt', 'salt'],
+      ['Pepper', 'black-pepper'],
+    ],
+  ],
   ['Stir well.', []],
 ])('%s', (text, found) => expect(named(text)).toEqual(found));

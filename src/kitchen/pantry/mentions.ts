@@ -52,7 +52,10 @@ function placedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   let last = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}'’]+|\d+/gu)) {
-    const plain = match[0].normalize('NFKD').replace(/[\u0300-\u036f'’]/g, '').toLowerCase();
+    const plain = match[0]
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase();
     const end = match.index + match[0].length;
     words.push({ stem: stem(plain), start: match.index, end, isParted: /[^\s-]/.test(text.slice(last, match.index)) });
     last = end;

@@ -1,4 +1,4 @@
-import { findFood, type FoundFood, isAside } from './find-food.ts';
+import { type FoundFood, findFood, isAside } from './find-food.ts';
 import { figure } from './numbers.ts';
 import { stem } from './plain-text.ts';
 import { lettersOf, type Shelf } from './shelf.ts';

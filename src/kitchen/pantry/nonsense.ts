@@ -26,5 +26,5 @@ function isGibberish(word: string): boolean {
   if (!/^[a-z]+$/.test(word)) return false;
   if (/^(.)\1{2,}$/.test(word)) return true;
   if (word.length >= 4 && 'qwertyuiop asdfghjkl zxcvbnm poiuytrewq lkjhgfdsa mnbvcxz'.includes(word.slice(0, 5))) return true;
-  return word.length >= 4 && (!/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5,}/.test(word) && !/(?:lstr|rstch|ntsch|tsch|schn|ghtl)/.test(word));
+  return word.length >= 4 && (!/[aeiouy]/.test(word) || (/[bcdfghjklmnpqrstvwxz]{5,}/.test(word) && !/(?:lstr|rstch|ntsch|tsch|schn|ghtl)/.test(word)));
 }

@@ -33,7 +33,8 @@ const LIVING = wordsIn(`
 `);
 
 /** Names of several words that are no food though a word in them is. */
-const PHRASES = /\b(?:(?:dog|cat|pet|fish|bird|hamster|rabbit|horse) (?:food|treats?|biscuits?|kibble|chow|litter|feed)|dish(?:washer|washing)? (?:soap|liquid|tablets?|salt)|washing (?:up liquid|powder|liquid|soda)|fabric softener|motor oil|engine oil|essential oils?|baby oil|hair oil|lamp oil|linseed oil paint|toilet (?:paper|roll|cleaner|duck)|kitchen (?:roll|paper|foil|towels?)|paper (?:towels?|plates?|bags?)|baking (?:paper|parchment|tray|sheet)|cling ?(?:film|wrap)|saran wrap|tin ?foil|alumini?um foil|rubbing alcohol|methylated spirits?|hand sanitiz?s?er|nail polish(?: remover)?|drain cleaner|oven cleaner|rat poison|slug pellets|bath salts|epsom salts?|play ?doh|chewing gum|bubble bath|guinea pigs?|my (?:phone|car|house|ex|boss)|magic mushrooms?|cbd oil|happiness|world peace)\b/;
+const PHRASES =
+  /\b(?:(?:dog|cat|pet|fish|bird|hamster|rabbit|horse) (?:food|treats?|biscuits?|kibble|chow|litter|feed)|dish(?:washer|washing)? (?:soap|liquid|tablets?|salt)|washing (?:up liquid|powder|liquid|soda)|fabric softener|motor oil|engine oil|essential oils?|baby oil|hair oil|lamp oil|linseed oil paint|toilet (?:paper|roll|cleaner|duck)|kitchen (?:roll|paper|foil|towels?)|paper (?:towels?|plates?|bags?)|baking (?:paper|parchment|tray|sheet)|cling ?(?:film|wrap)|saran wrap|tin ?foil|alumini?um foil|rubbing alcohol|methylated spirits?|hand sanitiz?s?er|nail polish(?: remover)?|drain cleaner|oven cleaner|rat poison|slug pellets|bath salts|epsom salts?|play ?doh|chewing gum|bubble bath|guinea pigs?|my (?:phone|car|house|ex|boss)|magic mushrooms?|cbd oil|happiness|world peace)\b/;
 
 /** Whether the words are the name of a thing that only sounds like food: "dog biscuits", "baby oil". */
 export function isNamedNotFood(words: readonly string[]): boolean {

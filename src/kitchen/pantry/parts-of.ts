@@ -1,5 +1,5 @@
-import { isAside } from './find-food.ts';
 import { joinDescriptions } from './describing-words.ts';
+import { isAside } from './find-food.ts';
 import { wordsOf } from './plain-text.ts';
 import { onlyMeasure } from './read-measure.ts';
 import { joinStates } from './state-words.ts';

@@ -90,11 +90,29 @@ describe('any text at all', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 80 }), isWhole), { numRuns: 2000 });
   });
   test('made of kitchen words too', () => {
-    const words = fc.constantFrom(...'2 1/2 0/0 9/0 x of a half dozen tin 400 g kg ( ) , ; : & and or in free gluten vegan eggs tomatos salt no for under 30 min leftover old - – ½ 🥚 1e999 99999999'.split(' '));
-    fc.assert(fc.property(fc.array(words, { maxLength: 16 }), (parts) => isWhole(parts.join(' '))), { numRuns: 3000 });
+    const words = fc.constantFrom(
+      ...'2 1/2 0/0 9/0 x of a half dozen tin 400 g kg ( ) , ; : & and or in free gluten vegan eggs tomatos salt no for under 30 min leftover old - – ½ 🥚 1e999 99999999'.split(
+        ' ',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 16 }), (parts) => isWhole(parts.join(' '))),
+      { numRuns: 3000 },
+    );
   });
   test('takes no longer for text made to take long', () => {
-    const slow = ['a '.repeat(40), '1/'.repeat(40), '('.repeat(80), 'no '.repeat(27), 'x 1 '.repeat(20), 'and '.repeat(20), 'aaaaaaaaab'.repeat(8), 'for under in '.repeat(6), '🥚'.repeat(40), 'salt and '.repeat(9)];
+    const slow = [
+      'a '.repeat(40),
+      '1/'.repeat(40),
+      '('.repeat(80),
+      'no '.repeat(27),
+      'x 1 '.repeat(20),
+      'and '.repeat(20),
+      'aaaaaaaaab'.repeat(8),
+      'for under in '.repeat(6),
+      '🥚'.repeat(40),
+      'salt and '.repeat(9),
+    ];
     for (const typed of slow) isWhole(typed.slice(0, 80));
     const start = performance.now();
     for (let round = 0; round < 20; round++) for (const typed of slow) readEntry(typed.slice(0, 80), shelf);

@@ -26,7 +26,11 @@ export function readEntry(typed: string, shelf: Shelf): Entry {
   if (refused !== null) return refused;
   const isName = foodNamed(words, shelf) !== null;
   const several = isName ? [] : splitList(typed, shelf);
-  if (several.length > 1) return together(typed, several.map((part) => readOne(part, shelf)));
+  if (several.length > 1)
+    return together(
+      typed,
+      several.map((part) => readOne(part, shelf)),
+    );
   return readOne(typed, shelf, plain, isName);
 }
 
@@ -72,7 +76,9 @@ function keep(typed: string, plain: string, shelf: Shelf): Entry {
   const kind = plantDairyKind(words) ?? (told && free ? kindWithout(told.kind, free.without) : told?.kind) ?? null;
   if (kind === null || words.length === 0) return { typed, status: 'kept', reason: `We do not know ${quoted(typed)} and leave it aside.` };
   const name = words.join(' ');
-  const reason = told?.isWholeKind ? `${quoted(typed)} may be many things; we use it as any of the ${kind}.` : `We do not know ${quoted(name)}, so we use it like other ${kind}.`;
+  const reason = told?.isWholeKind
+    ? `${quoted(typed)} may be many things; we use it as any of the ${kind}.`
+    : `We do not know ${quoted(name)}, so we use it like other ${kind}.`;
   return refuseSpoilt(typed, plain, kind) ?? { typed, status: 'kept', name, kind, ...(measure ? { amount: amountOf(measure, null) } : {}), reason };
 }
 

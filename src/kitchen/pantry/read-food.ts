@@ -1,3 +1,4 @@
+import { chooseState } from './choose-state.ts';
 import type { State } from './entry.ts';
 import { beforeLink, findFood, foodNamed } from './find-food.ts';
 import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './free-from.ts';
@@ -6,7 +7,6 @@ import { type Parts, partsOf } from './parts-of.ts';
 import { type Measure, type Measured, onlyMeasure, readMeasures } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { shortenings } from './shorten.ts';
-import { chooseState } from './choose-state.ts';
 import { unitOf } from './units.ts';
 
 /** A phrase read as food: an ingredient of the cookbook, or only a kind with a name of its own. */
@@ -105,5 +105,7 @@ function fullMeasure(measure: Measure | null, last: string | undefined, { asides
     return said !== null && counts ? { ...said, unit } : said;
   }
   if (aside.unit?.measure !== 'mass' && aside.unit?.measure !== 'volume') return measure;
-  return measure.unit === null || measure.unit.measure === 'container' ? { ...measure, each: measure.each ?? { unit: aside.unit, quantity: measure.unit === null ? aside.quantity / measure.quantity : aside.quantity } } : measure;
+  return measure.unit === null || measure.unit.measure === 'container'
+    ? { ...measure, each: measure.each ?? { unit: aside.unit, quantity: measure.unit === null ? aside.quantity / measure.quantity : aside.quantity } }
+    : measure;
 }

@@ -19,7 +19,10 @@ test('several things in one line are all there', () => {
 });
 
 test('wishes among the foods are gathered', () => {
-  const { items, wishes } = readPantry(['eggs', 'vegetarian', 'no oven', 'no blender', 'for 4', 'under 40 min', 'under 30 min', 'no onions', 'limp spinach'], shelf);
+  const { items, wishes } = readPantry(
+    ['eggs', 'vegetarian', 'no oven', 'no blender', 'for 4', 'under 40 min', 'under 30 min', 'no onions', 'limp spinach'],
+    shelf,
+  );
   expect(items.map(({ id }) => id)).toEqual(['egg', 'spinach']);
   expect(wishes).toEqual({ diet: ['vegetarian'], equipment: ['hob'], servings: 4, maxMinutes: 30, dislikes: ['onion'], useFirst: ['spinach'] });
 });

@@ -1,6 +1,7 @@
 import type { Wishes } from '#kitchen/recipe.ts';
 import { allergensMeant } from './allergen-words.ts';
 import { joinDescriptions } from './describing-words.ts';
+import { FIXED_WISHES, UNMET_WISH } from './fixed-wishes.ts';
 import { numberAt } from './numbers.ts';
 import { wordsOf } from './plain-text.ts';
 
@@ -17,42 +18,30 @@ export interface ReadWish {
 export function readWish(plain: string, nameOf: (words: string) => string | null): ReadWish | null {
   const text = wordsOf(plain)
     .join(' ')
-    .replace(/^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |strictly |i want |i need |something |everything |a |my (?:son|daughter|wife|husband|partner|kid|child|guest) is )+/, '')
+    .replace(
+      /^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |strictly |i want |i need |something |everything |a |my (?:son|daughter|wife|husband|partner|kid|child|guest) is )+/,
+      '',
+    )
     .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
   if (/\blight \w/.test(joinDescriptions(text))) return null;
-  const fixed = FIXED.find(([pattern]) => pattern.test(text));
+  const fixed = FIXED_WISHES.find(([pattern]) => pattern.test(text));
   if (fixed) return { wish: fixed[1], reason: understood(fixed[2]) };
-  return readServings(text) ?? readMinutes(text) ?? readToBuy(text) ?? readAllergy(text, nameOf) ?? readDislike(text, nameOf) ?? readUseFirst(text, nameOf) ?? readUnmet(text);
+  return (
+    readServings(text) ??
+    readMinutes(text) ??
+    readToBuy(text) ??
+    readAllergy(text, nameOf) ??
+    readDislike(text, nameOf) ??
+    readUseFirst(text, nameOf) ??
+    readUnmet(text)
+  );
 }
-
-const FIXED: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
-  [/^(?:vegan|plant based|plantbased)s?$/, { diet: ['vegan'] }, 'vegan'],
-  [/^(?:vegetarian|veggie|veggy|meat free|meatfree|meatless|no meat|without meat|i dont eat meat|dont eat meat)s?$/, { diet: ['vegetarian'] }, 'vegetarian'],
-  [/^(?:pescatarian|pescetarian|pesky? vegetarian)$/, { diet: ['pescatarian'] }, 'pescatarian'],
-  [/^(?:gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/, { diet: ['gluten-free'], allergies: ['gluten'] }, 'nothing with gluten'],
-  [/^(?:dairy free|dairyfree|df|no dairy|without dairy|non dairy|lactose (?:intoleran(?:t|ce)|free)|no lactose|milk free|no milk|dairy intoleran(?:t|ce)|i dont eat dairy)$/, { diet: ['dairy-free'] }, 'nothing with milk'],
-  [/^(?:no pork|pork free|without pork|i dont eat pork)$/, { diet: ['no-pork'] }, 'no pork'],
-  [/^(?:no alcohol|alcohol free|without alcohol|non alcoholic|no booze|no wine)$/, { diet: ['no-alcohol'] }, 'no alcohol'],
-  [/^(?:halal|muslim)$/, { diet: ['no-pork', 'no-alcohol'] }, 'halal, which we cook as no pork and no alcohol; please buy halal meat'],
-  [/^(?:kosher|jewish)$/, { diet: ['no-pork'], allergies: ['crustaceans', 'molluscs'] }, 'kosher, of which we keep no pork and no shellfish; we do not yet keep meat and milk apart'],
-  [/^(?:kosher|hindu|no beef|without beef)$/, { dislikes: ['beef'] }, 'no beef'],
-  [/^(?:(?:kid|kids|child|children|toddler|family) friendly|for (?:the )?(?:kids|children)|kids|picky (?:kids|eaters?)|pregnant|pregnancy|for pregnan(?:t women|cy))$/, { diet: ['no-alcohol'] }, 'suitable for children, so no alcohol'],
-  [/^(?:no oven|without (?:an )?oven|i (?:have no|dont have an) oven|oven (?:is )?broken|no baking|(?:hob|stove|stovetop|cooktop) only|stovetop)$/, { equipment: ['hob', 'blender'] }, 'without an oven'],
-  [/^(?:no (?:hob|stove|cooker)|without (?:a )?(?:hob|stove)|oven)$/, { equipment: ['oven', 'blender'] }, 'without a hob'],
-  [/^(?:no blender|without (?:a )?blender|no food processor)$/, { equipment: ['hob', 'oven'] }, 'without a blender'],
-  [/^(?:no cook|no cooking|raw food|without cooking)$/, { equipment: ['blender'] }, 'nothing to be cooked'],
-  [/^(?:microwave|microwave only|just a microwave|(?:only|i only have) (?:a )?microwave|in the microwave)$/, { equipment: ['microwave'] }, 'with only a microwave'],
-  [/^(?:air ?fryer|(?:in the|with an) air ?fryer|i have an air ?fryer)$/, { equipment: ['hob', 'oven', 'blender', 'air fryer'] }, 'with an air fryer'],
-  [/^(?:quick|fast|speedy|quickly|quick and easy|in a hurry|easy and quick|weeknight|midweek)$/, { maxMinutes: 30 }, 'quick, so 30 minutes at most'],
-  [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
-  [/^(?:just (?:for )?me|for myself|only me|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
-  [/^(?:for (?:the )?(?:two|both) of us|date night|for a couple)$/, { servings: 2 }, 'for 2 people'],
-];
 
 function readServings(text: string): ReadWish | null {
   const match =
-    /^(?:(?:dinner|lunch|breakfast|supper|tea|meals?|cooking|enough) )?(?:for|serves?|serving|feeds?|feeding|family of|party of|there are|we are) (?:about |up to )?([\w./]+)(?: (?:of us|people|persons?|adults?|guests?|diners?|servings?|portions?|kids|children|eaters|ppl))?$/.exec(text) ??
-    /^([\w./]+) (?:people|persons?|adults?|guests?|servings|diners?|portions|of us|ppl)$/.exec(text);
+    /^(?:(?:dinner|lunch|breakfast|supper|tea|meals?|cooking|enough) )?(?:for|serves?|serving|feeds?|feeding|family of|party of|there are|we are) (?:about |up to )?([\w./]+)(?: (?:of us|people|persons?|adults?|guests?|diners?|servings?|portions?|kids|children|eaters|ppl))?$/.exec(
+      text,
+    ) ?? /^([\w./]+) (?:people|persons?|adults?|guests?|servings|diners?|portions|of us|ppl)$/.exec(text);
   const number = numberOf(match?.[1]);
   if (number === null || number < 1 || number > 100) return null;
   const servings = Math.min(12, Math.round(number));
@@ -61,7 +50,10 @@ function readServings(text: string): ReadWish | null {
 }
 
 function readMinutes(text: string): ReadWish | null {
-  const match = /^(?:(?:in |within |takes |takes )?(?:under|less than|within|in|max|maximum|up to|at most|no more than|not more than|ready in|done in|about|around|only) )*(half an hour|an hour|[\w./]+ ?(?:and a half )?(?:minutes?|mins?|min|m|hours?|hrs?|hr|h))(?: (?:max|maximum|or less|tops|at most|or under|cooking|to cook|cook time|total))*$/.exec(text);
+  const match =
+    /^(?:(?:in |within |takes |takes )?(?:under|less than|within|in|max|maximum|up to|at most|no more than|not more than|ready in|done in|about|around|only) )*(half an hour|an hour|[\w./]+ ?(?:and a half )?(?:minutes?|mins?|min|m|hours?|hrs?|hr|h))(?: (?:max|maximum|or less|tops|at most|or under|cooking|to cook|cook time|total))*$/.exec(
+      text,
+    );
   if (!match?.[1]) return null;
   const said = match[1];
   const [first = ''] = wordsOf(said);
@@ -98,7 +90,10 @@ function readAllergy(text: string, nameOf: (words: string) => string | null): Re
 }
 
 function readDislike(text: string, nameOf: (words: string) => string | null): ReadWish | null {
-  const match = /^(?:no(?! knead| bake| need| stir| boil| fuss)|not|without|avoid|avoiding|skip|hold the|hate|dislike|hates|dislikes|i hate|i dislike|we hate|(?:i |we |they |he |she |kids )?(?:dont|doesnt|do not|does not|cant|cannot|wont) (?:really )?(?:like|eat|want|stand|have)|not a fan of|nothing with|anything but|leave out|minus) (?:any |the |too much |much )?([\w ]{2,50})$/.exec(text);
+  const match =
+    /^(?:no(?! knead| bake| need| stir| boil| fuss)|not|without|avoid|avoiding|skip|hold the|hate|dislike|hates|dislikes|i hate|i dislike|we hate|(?:i |we |they |he |she |kids )?(?:dont|doesnt|do not|does not|cant|cannot|wont) (?:really )?(?:like|eat|want|stand|have)|not a fan of|nothing with|anything but|leave out|minus) (?:any |the |too much |much )?([\w ]{2,50})$/.exec(
+      text,
+    );
   if (!match?.[1]) return null;
   const meant = allergensMeant(match[1]);
   if (meant !== null) return { wish: { allergies: meant.allergens }, reason: understood(`nothing with ${meant.said}`) };
@@ -112,12 +107,8 @@ function readUseFirst(text: string, nameOf: (words: string) => string | null): R
   return name === null ? null : { wish: { useFirst: [name] }, reason: understood(`use the ${name} first`) };
 }
 
-/** Wishes we understand but cannot cook by: said, not passed over. */
-const UNMET =
-  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|spicy|mild|not (?:too )?spicy|fancy|special|simple|easy|one (?:pot|pan)|breakfast|brunch|lunch|dinner|supper|dessert|pudding|snacks?|starters?|mains?|sides?|side dish|italian|indian|mexican|chinese|thai|french|greek|japanese|korean|spanish|moroccan|american|mediterranean|asian|middle eastern|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|lunch ?box|hungry|im hungry)$/;
-
 function readUnmet(text: string): ReadWish | null {
-  if (!UNMET.test(text)) return null;
+  if (!UNMET_WISH.test(text)) return null;
   return { wish: {}, reason: `Understood as a wish, but we cannot choose by “${text}” yet.` };
 }
 

@@ -19,7 +19,11 @@ export function refuseFirst(typed: string, words: readonly string[]): Entry | nu
   const nonsense = nonsenseIn(typed, words);
   if (nonsense !== null) return refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
   const unsafe = whyUnsafe(words);
-  if (unsafe !== null) return refused(typed, unsafe.replace('%', () => quoted(typed)));
+  if (unsafe !== null)
+    return refused(
+      typed,
+      unsafe.replace('%', () => quoted(typed)),
+    );
   return isNamedNotFood(words) ? refused(typed, `${quoted(typed)} is not food, so we leave it out.`) : null;
 }
 
@@ -29,7 +33,10 @@ export function refuseThings(typed: string, plain: string): Entry | null {
   const thing = readMeasures(main).at(-1)?.words ?? main;
   const why = whyNotFood([...asides.flat(), ...(beforeLink(thing) ?? thing)]);
   if (why === null) return null;
-  return refused(typed, why === 'being' ? `${quoted(typed)} is nobody we would cook, so we leave it out.` : `${quoted(typed)} is not food, so we leave it out.`);
+  return refused(
+    typed,
+    why === 'being' ? `${quoted(typed)} is nobody we would cook, so we leave it out.` : `${quoted(typed)} is not food, so we leave it out.`,
+  );
 }
 
 /** Refuses food of a kind that spoils unseen once its date is past. */

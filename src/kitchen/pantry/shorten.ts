@@ -14,16 +14,61 @@ export interface Shortened {
 export function shortenings(words: readonly string[]): Shortened[] {
   const before = beforeLink(words);
   const shared = withSharedHead(words);
-  return [{ words, only: null }, ...(shared ? [{ words: shared, only: null }] : []), { words: described(words), only: null }, ...withoutHead(words), ...(before ? [{ words: before, only: null }, ...withoutHead(before)] : []), ...ofWhole(words)];
+  return [
+    { words, only: null },
+    ...(shared ? [{ words: shared, only: null }] : []),
+    { words: described(words), only: null },
+    ...withoutHead(words),
+    ...(before ? [{ words: before, only: null }, ...withoutHead(before)] : []),
+    ...ofWhole(words),
+  ];
 }
 
 /** Last words that only repeat what kind of thing it is: parmesan cheese, penne pasta, cod fish. */
 const HEADS: Readonly<Record<string, RegExp>> = {
-  cheese: /cheese|mozzarella/, fish: /fish|tuna|anchov/, pasta: /pasta/, sausage: /sausage/, bread: /bread/, loaf: /bread/, rice: /rice|grain/, bean: /bean/, pea: /pea/,
-  mushroom: /mushroom/, lettuce: /lettuce|leaves/, chilli: /chill/, pepper: /chill|pepper|spice/, steak: /steak|fish/, herb: /herb/, spice: /spice/, nut: /nut/, seed: /seed/,
-  ham: /ham|cured/, wine: /wine/, beer: /beer/, noodle: /noodle/, lentil: /lentil/, meat: /meat|poultry|chicken|mince|steak|joint|chop|bird/, fruit: /fruit|citrus|berries|melon/,
-  cabbage: /cabbage|greens/, squash: /squash/, onion: /onion|allium/, potato: /potato/, tomato: /tomato/, apple: /apple/, leaf: /herb|green|leaves/, sauce: /sauce|paste/, vinegar: /vinegar/,
-  powder: /spice/, grain: /grain|rice/, oil: /oil/, drink: /drink|milk/, root: /ginger|root|spice/, bulb: /fennel|garlic|onion/, plant: /herb|vegetable/, bun: /roll/, roll: /roll/,
+  cheese: /cheese|mozzarella/,
+  fish: /fish|tuna|anchov/,
+  pasta: /pasta/,
+  sausage: /sausage/,
+  bread: /bread/,
+  loaf: /bread/,
+  rice: /rice|grain/,
+  bean: /bean/,
+  pea: /pea/,
+  mushroom: /mushroom/,
+  lettuce: /lettuce|leaves/,
+  chilli: /chill/,
+  pepper: /chill|pepper|spice/,
+  steak: /steak|fish/,
+  herb: /herb/,
+  spice: /spice/,
+  nut: /nut/,
+  seed: /seed/,
+  ham: /ham|cured/,
+  wine: /wine/,
+  beer: /beer/,
+  noodle: /noodle/,
+  lentil: /lentil/,
+  meat: /meat|poultry|chicken|mince|steak|joint|chop|bird/,
+  fruit: /fruit|citrus|berries|melon/,
+  cabbage: /cabbage|greens/,
+  squash: /squash/,
+  onion: /onion|allium/,
+  potato: /potato/,
+  tomato: /tomato/,
+  apple: /apple/,
+  leaf: /herb|green|leaves/,
+  sauce: /sauce|paste/,
+  vinegar: /vinegar/,
+  powder: /spice/,
+  grain: /grain|rice/,
+  oil: /oil/,
+  drink: /drink|milk/,
+  root: /ginger|root|spice/,
+  bulb: /fennel|garlic|onion/,
+  plant: /herb|vegetable/,
+  bun: /roll/,
+  roll: /roll/,
 };
 
 function withoutHead(words: readonly string[]): Shortened[] {

@@ -52,7 +52,10 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
 
 function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
   if (foodNamed(words, shelf)) return false;
-  return /^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '') || words.every((word, index) => isAside(word, index === words.length - 1));
+  return (
+    /^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '') ||
+    words.every((word, index) => isAside(word, index === words.length - 1))
+  );
 }
 
 function partedAtAnd(part: string, shelf: Shelf): string[] {

@@ -2,7 +2,10 @@ import type { State } from './entry.ts';
 
 const STATES = new Map<string, State>();
 say('raw', 'raw uncooked');
-say('cooked', 'cooked precooked boiled steamed roast roasted grilled poached baked fried sauteed barbecued bbq barbecu rotisserie chargrilled braised stewed microwaved pulled');
+say(
+  'cooked',
+  'cooked precooked boiled steamed roast roasted grilled poached baked fried sauteed barbecued bbq barbecu rotisserie chargrilled braised stewed microwaved pulled',
+);
 say('leftover', 'leftover leftovers yesterdays');
 say('stale', 'stale dayold');
 say('frozen', 'frozen');
@@ -35,10 +38,17 @@ export function stateOf(word: string): State | null {
 }
 
 /** What is wilting or nearly over wants to be cooked first. */
-const FADING = new Set('wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(' '));
+const FADING = new Set(
+  'wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(' '),
+);
 
 export function wantsUsing(plain: string, words: readonly string[]): boolean {
-  return words.some((word) => FADING.has(word)) || /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their) last legs)\b/.test(plain);
+  return (
+    words.some((word) => FADING.has(word)) ||
+    /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their) last legs)\b/.test(
+      plain,
+    )
+  );
 }
 
 function say(state: State, words: string): void {

@@ -23,8 +23,24 @@ volume(946, 'quart quarts qt qts');
 volume(3785, 'gallon gallons');
 volume(200, 'glass glasses');
 volume(30, 'shot shots');
-for (const word of ['tbsp', 'tbsps', 'tb', 'tbs', 'tblsp', 'tablespoon', 'tablespoons', 'tablespoonful', 'tablespoonfuls', 'spoon', 'spoons', 'spoonful', 'spoonfuls']) UNITS.set(word, { measure: 'volume', unit: 'tbsp', per: 15 });
-for (const word of ['tsp', 'tsps', 't', 'ts', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls']) UNITS.set(word, { measure: 'volume', unit: 'tsp', per: 5 });
+for (const word of [
+  'tbsp',
+  'tbsps',
+  'tb',
+  'tbs',
+  'tblsp',
+  'tablespoon',
+  'tablespoons',
+  'tablespoonful',
+  'tablespoonfuls',
+  'spoon',
+  'spoons',
+  'spoonful',
+  'spoonfuls',
+])
+  UNITS.set(word, { measure: 'volume', unit: 'tbsp', per: 15 });
+for (const word of ['tsp', 'tsps', 't', 'ts', 'teaspoon', 'teaspoons', 'teaspoonful', 'teaspoonfuls'])
+  UNITS.set(word, { measure: 'volume', unit: 'tsp', per: 5 });
 
 container('tin tins can cans', 'tin');
 container('jar jars', 'jar');
@@ -32,7 +48,10 @@ container('tub tubs pot pots pottle container containers tupperware', 'tub');
 container('bottle bottles flask', 'bottle');
 container('carton cartons', 'carton');
 container('bag bags sack sacks net nets', 'bag');
-container('pack packs packet packets pkt pkts pkg pkgs package packages sachet sachets pouch pouches box boxes tray trays punnet punnets crate basket', 'packet');
+container(
+  'pack packs packet packets pkt pkts pkg pkgs package packages sachet sachets pouch pouches box boxes tray trays punnet punnets crate basket',
+  'packet',
+);
 container('tube tubes', 'tube');
 container('block blocks brick', 'block');
 container('loaf loaves', 'loaf');

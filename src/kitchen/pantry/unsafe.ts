@@ -1,19 +1,39 @@
 /** A pattern in the plain text, and the sentence that says why it stays out. `%` stands for what was typed. */
 const UNSAFE: readonly (readonly [pattern: RegExp, sentence: string])[] = [
-  [/\b(?:mould|mold|mouldy|moldy|mildewed|fungus on|rotten|rotting|putrid|maggoty?|maggots|slimy|spoiled|spoilt|rancid|weevils?|infested|contaminated|recalled)\b/, '%: food that has spoiled is best thrown away, so we leave it out.'],
+  [
+    /\b(?:mould|mold|mouldy|moldy|mildewed|fungus on|rotten|rotting|putrid|maggoty?|maggots|slimy|spoiled|spoilt|rancid|weevils?|infested|contaminated|recalled)\b/,
+    '%: food that has spoiled is best thrown away, so we leave it out.',
+  ],
   [/\b(?:bulging|swollen|blown|leaking) (?:tins?|cans?|jars?|lids?|packs?)\b/, '%: a swollen tin or jar may hold botulism, so please throw it away unopened.'],
-  [/\b(?:left out|overnight on the (?:counter|side)|at room temperature (?:overnight|all day)|unrefrigerated|from the (?:bin|trash|garbage|floor|road)|roadkill)\b/, '%: food kept warm for hours can make you ill even when it looks well, so we leave it out.'],
-  [/\b(?:green|greening|sprouted|sprouting|sprouty) (?:potato|potatoes|potatos|spuds?)\b|\b(?:potato|potatoes|spuds?) (?:that are |which are |turned |gone |with )?(?:green|sprouts|sprouting|sprouted|green bits|green skin)\b/, '%: potatoes that have turned green or sprouted hold solanine, which cooking does not destroy, so we leave them out.'],
-  [/\b(?:poisonous|poison|toxic|unknown|unidentified|foraged|hand picked|self picked|i (?:found|picked)|from (?:the|my) (?:garden|lawn|woods?|forest)) (?:wild )?(?:mushrooms?|fungi|toadstools?|berries)\b|\b(?:mushrooms?|fungi|toadstools|berries) (?:i|we) (?:found|picked|foraged)\b|\b(?:mushrooms?|fungi|berries) from the (?:garden|lawn|woods?|forest)\b|\btoadstools?\b|\bdeath caps?\b|\bfly agarics?\b|\bdestroying angels?\b/, '%: only an expert can tell that these are safe, so we leave them out.'],
+  [
+    /\b(?:left out|overnight on the (?:counter|side)|at room temperature (?:overnight|all day)|unrefrigerated|from the (?:bin|trash|garbage|floor|road)|roadkill)\b/,
+    '%: food kept warm for hours can make you ill even when it looks well, so we leave it out.',
+  ],
+  [
+    /\b(?:green|greening|sprouted|sprouting|sprouty) (?:potato|potatoes|potatos|spuds?)\b|\b(?:potato|potatoes|spuds?) (?:that are |which are |turned |gone |with )?(?:green|sprouts|sprouting|sprouted|green bits|green skin)\b/,
+    '%: potatoes that have turned green or sprouted hold solanine, which cooking does not destroy, so we leave them out.',
+  ],
+  [
+    /\b(?:poisonous|poison|toxic|unknown|unidentified|foraged|hand picked|self picked|i (?:found|picked)|from (?:the|my) (?:garden|lawn|woods?|forest)) (?:wild )?(?:mushrooms?|fungi|toadstools?|berries)\b|\b(?:mushrooms?|fungi|toadstools|berries) (?:i|we) (?:found|picked|foraged)\b|\b(?:mushrooms?|fungi|berries) from the (?:garden|lawn|woods?|forest)\b|\btoadstools?\b|\bdeath caps?\b|\bfly agarics?\b|\bdestroying angels?\b/,
+    '%: only an expert can tell that these are safe, so we leave them out.',
+  ],
   [/\brhubarb (?:leaf|leaves|greens)\b/, '%: the leaves of rhubarb are poisonous (oxalic acid); only the stalks are food.'],
   [/\b(?:raw|unripe|green|fresh|uncooked) elderberr(?:y|ies)\b/, '%: elderberries are poisonous raw; boiled as syrup or jam they are fine. We leave them out.'],
-  [/\b(?:foxglove|digitalis|deadly nightshade|nightshade|belladonna|hemlock|oleander|monkshood|wolfsbane|aconite|laburnum|yew|daffodils?|lily of the valley|hogweed|ragwort|castor beans?|ricin|jimson ?weed|datura|thornapple|mistletoe|holly berries|ivy|poison ivy|wisteria|hydrangea|azalea|rhododendron|autumn crocus|lupins? seeds? raw|bitter almonds?|apricot (?:kernels?|stones?|pits?)|cherry (?:stones?|pits?|kernels?)|peach (?:stones?|pits?|kernels?)|pufferfish|puffer fish|fugu)\b/, '%: this is poisonous, so we leave it out.'],
-  [/\b(?:raw|unsoaked|uncooked) (?:cassava|manioc|yuca)\b/, '%: cassava is poisonous until it is peeled, soaked and cooked through. Type “cassava” if that is what you will do.'],
+  [
+    /\b(?:foxglove|digitalis|deadly nightshade|nightshade|belladonna|hemlock|oleander|monkshood|wolfsbane|aconite|laburnum|yew|daffodils?|lily of the valley|hogweed|ragwort|castor beans?|ricin|jimson ?weed|datura|thornapple|mistletoe|holly berries|ivy|poison ivy|wisteria|hydrangea|azalea|rhododendron|autumn crocus|lupins? seeds? raw|bitter almonds?|apricot (?:kernels?|stones?|pits?)|cherry (?:stones?|pits?|kernels?)|peach (?:stones?|pits?|kernels?)|pufferfish|puffer fish|fugu)\b/,
+    '%: this is poisonous, so we leave it out.',
+  ],
+  [
+    /\b(?:raw|unsoaked|uncooked) (?:cassava|manioc|yuca)\b/,
+    '%: cassava is poisonous until it is peeled, soaked and cooked through. Type “cassava” if that is what you will do.',
+  ],
 ];
 
 /** Past the date on the packet: unsafe for what spoils unseen, harmless for what keeps. */
-const OUT_OF_DATE = /\b(?:out of date|past (?:its|the|their) (?:use by|date|sell by)|expired|past use by|past sell by|gone off|gone bad|off (?:milk|meat|fish|chicken|cream)|turned|(?:one|two|three|four|\d+|few|several) weeks? old|(?:one|two|three|few|several|\d+) months? old|weeks old|months old|last months|from last (?:week|month|year))\b/;
-const SPOILS = /meat|poultry|chicken|bird|mince|sausage|ham|bacon|chop|steak|joint|liver|fish|prawn|shell|squid|tuna|milk|cream|yoghurt|cooked|egg|ready|tofu|dips/;
+const OUT_OF_DATE =
+  /\b(?:out of date|past (?:its|the|their) (?:use by|date|sell by)|expired|past use by|past sell by|gone off|gone bad|off (?:milk|meat|fish|chicken|cream)|turned|(?:one|two|three|four|\d+|few|several) weeks? old|(?:one|two|three|few|several|\d+) months? old|weeks old|months old|last months|from last (?:week|month|year))\b/;
+const SPOILS =
+  /meat|poultry|chicken|bird|mince|sausage|ham|bacon|chop|steak|joint|liver|fish|prawn|shell|squid|tuna|milk|cream|yoghurt|cooked|egg|ready|tofu|dips/;
 
 /** The sentence that refuses food which is not safe to cook, or null. */
 export function whyUnsafe(words: readonly string[]): string | null {

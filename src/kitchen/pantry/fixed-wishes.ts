@@ -1,0 +1,54 @@
+import type { Wishes } from '#kitchen/recipe.ts';
+
+/** Wishes said in set words: what they mean, and how we say that we understood. */
+export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
+  [/^(?:vegan|plant based|plantbased)s?$/, { diet: ['vegan'] }, 'vegan'],
+  [/^(?:vegetarian|veggie|veggy|meat free|meatfree|meatless|no meat|without meat|i dont eat meat|dont eat meat)s?$/, { diet: ['vegetarian'] }, 'vegetarian'],
+  [/^(?:pescatarian|pescetarian|pesky? vegetarian)$/, { diet: ['pescatarian'] }, 'pescatarian'],
+  [
+    /^(?:gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/,
+    { diet: ['gluten-free'], allergies: ['gluten'] },
+    'nothing with gluten',
+  ],
+  [
+    /^(?:dairy free|dairyfree|df|no dairy|without dairy|non dairy|lactose (?:intoleran(?:t|ce)|free)|no lactose|milk free|no milk|dairy intoleran(?:t|ce)|i dont eat dairy)$/,
+    { diet: ['dairy-free'] },
+    'nothing with milk',
+  ],
+  [/^(?:no pork|pork free|without pork|i dont eat pork)$/, { diet: ['no-pork'] }, 'no pork'],
+  [/^(?:no alcohol|alcohol free|without alcohol|non alcoholic|no booze|no wine)$/, { diet: ['no-alcohol'] }, 'no alcohol'],
+  [/^(?:halal|muslim)$/, { diet: ['no-pork', 'no-alcohol'] }, 'halal, which we cook as no pork and no alcohol; please buy halal meat'],
+  [
+    /^(?:kosher|jewish)$/,
+    { diet: ['no-pork'], allergies: ['crustaceans', 'molluscs'] },
+    'kosher, of which we keep no pork and no shellfish; we do not yet keep meat and milk apart',
+  ],
+  [/^(?:kosher|hindu|no beef|without beef)$/, { dislikes: ['beef'] }, 'no beef'],
+  [
+    /^(?:(?:kid|kids|child|children|toddler|family) friendly|for (?:the )?(?:kids|children)|kids|picky (?:kids|eaters?)|pregnant|pregnancy|for pregnan(?:t women|cy))$/,
+    { diet: ['no-alcohol'] },
+    'suitable for children, so no alcohol',
+  ],
+  [
+    /^(?:no oven|without (?:an )?oven|i (?:have no|dont have an) oven|oven (?:is )?broken|no baking|(?:hob|stove|stovetop|cooktop) only|stovetop)$/,
+    { equipment: ['hob', 'blender'] },
+    'without an oven',
+  ],
+  [/^(?:no (?:hob|stove|cooker)|without (?:a )?(?:hob|stove)|oven)$/, { equipment: ['oven', 'blender'] }, 'without a hob'],
+  [/^(?:no blender|without (?:a )?blender|no food processor)$/, { equipment: ['hob', 'oven'] }, 'without a blender'],
+  [/^(?:no cook|no cooking|raw food|without cooking)$/, { equipment: ['blender'] }, 'nothing to be cooked'],
+  [
+    /^(?:microwave|microwave only|just a microwave|(?:only|i only have) (?:a )?microwave|in the microwave)$/,
+    { equipment: ['microwave'] },
+    'with only a microwave',
+  ],
+  [/^(?:air ?fryer|(?:in the|with an) air ?fryer|i have an air ?fryer)$/, { equipment: ['hob', 'oven', 'blender', 'air fryer'] }, 'with an air fryer'],
+  [/^(?:quick|fast|speedy|quickly|quick and easy|in a hurry|easy and quick|weeknight|midweek)$/, { maxMinutes: 30 }, 'quick, so 30 minutes at most'],
+  [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
+  [/^(?:just (?:for )?me|for myself|only me|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
+  [/^(?:for (?:the )?(?:two|both) of us|date night|for a couple)$/, { servings: 2 }, 'for 2 people'],
+];
+
+/** Wishes we understand but cannot cook by: said, not passed over. */
+export const UNMET_WISH =
+  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|spicy|mild|not (?:too )?spicy|fancy|special|simple|easy|one (?:pot|pan)|breakfast|brunch|lunch|dinner|supper|dessert|pudding|snacks?|starters?|mains?|sides?|side dish|italian|indian|mexican|chinese|thai|french|greek|japanese|korean|spanish|moroccan|american|mediterranean|asian|middle eastern|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|lunch ?box|hungry|im hungry)$/;

@@ -1,0 +1,2 @@
+/** The name of the product, wherever a visitor reads it. */
+export const BRAND = 'Pinch';

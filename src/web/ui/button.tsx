@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes } from 'react';
+
+const KINDS = {
+  main: 'bg-saffron text-on-saffron border-saffron hover:bg-saffron-deep hover:border-saffron-deep',
+  quiet: 'bg-sheet text-ink border-rule-strong hover:border-ink',
+} as const;
+
+const SIZES = { usual: 'min-h-11 px-4', large: 'min-h-14 px-8 text-lg' } as const;
+
+interface ButtonLook {
+  readonly kind?: keyof typeof KINDS;
+  readonly size?: keyof typeof SIZES;
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
+
+export function Button({ kind, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={clsx(buttonLook({ ...(kind && { kind }), ...(size && { size }) }), className)} {...rest} />;
+}
+
+/** The same look for a link. */
+export function buttonLook({ kind = 'main', size = 'usual' }: ButtonLook = {}): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold transition-colors disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-ink-soft',
+    KINDS[kind],
+    SIZES[size],
+  );
+}

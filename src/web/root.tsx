@@ -1,12 +1,35 @@
+import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { createQueryClient } from './api/query-client.ts';
 import './app.css';
+import { ErrorPage } from './frame/error-page.tsx';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { Toaster } from './ui/toaster.tsx';
 
-export function Layout({ children }: { children: React.ReactNode }) {
+/** Where we are reached from outside: what the operator says, else what the request says. */
+export function loader({ request }: { readonly request: Request }) {
+  return { origin: new URL(process.env.PUBLIC_URL || request.url).origin };
+}
+
+/** The origin does not change while a page is open. */
+export const shouldRevalidate = () => false;
+
+export const links = () => [
+  { rel: 'preload', href: frauncesFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf4e8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b1613" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>
@@ -20,5 +43,36 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Frame>
+        <Outlet />
+      </Frame>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: { readonly error: unknown }) {
+  return (
+    <Frame>
+      <ErrorPage error={error} />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-80 focus:bg-sheet focus:p-3">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
 }

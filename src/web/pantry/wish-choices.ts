@@ -1,0 +1,56 @@
+import type { Allergen, Diet, Equipment } from '#kitchen/recipe.ts';
+import type { Choice } from '../ui/select-field.tsx';
+
+export const SERVINGS: readonly Choice[] = [
+  { value: null, label: 'As it comes' },
+  ...Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: index === 0 ? '1 person' : `${index + 1} people` })),
+];
+
+export const TIMES: readonly Choice[] = [
+  { value: null, label: 'Any time' },
+  ...[15, 20, 30, 45, 60, 90].map((minutes) => ({ value: minutes, label: `${minutes} min` })),
+];
+
+export const TO_BUY: readonly Choice[] = [
+  { value: null, label: 'A few things' },
+  { value: 0, label: 'Nothing' },
+  { value: 1, label: '1 thing' },
+  { value: 2, label: '2 things' },
+  { value: 3, label: '3 things' },
+  { value: 5, label: '5 things' },
+];
+
+export const DIET_NAMES: Readonly<Record<Diet, string>> = {
+  vegan: 'Vegan',
+  vegetarian: 'Vegetarian',
+  pescatarian: 'Pescatarian',
+  'gluten-free': 'Gluten-free',
+  'dairy-free': 'Dairy-free',
+  'no-pork': 'No pork',
+  'no-alcohol': 'No alcohol',
+};
+
+export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
+  gluten: 'gluten',
+  crustaceans: 'crustaceans',
+  egg: 'egg',
+  fish: 'fish',
+  peanut: 'peanut',
+  soy: 'soy',
+  milk: 'milk',
+  nuts: 'tree nuts',
+  celery: 'celery',
+  mustard: 'mustard',
+  sesame: 'sesame',
+  sulphites: 'sulphites',
+  lupin: 'lupin',
+  molluscs: 'molluscs',
+};
+
+export const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
+  hob: 'hob',
+  oven: 'oven',
+  microwave: 'microwave',
+  blender: 'blender',
+  'air fryer': 'air fryer',
+};

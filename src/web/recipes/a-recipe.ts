@@ -1,0 +1,106 @@
+import type { Recipe } from '#kitchen/recipe.ts';
+
+/** A recipe for tests, whole and plausible; say only what matters. */
+export function aRecipe(given: Partial<Recipe> = {}): Recipe {
+  return { ...FRIED_RICE, ...given };
+}
+
+const FRIED_RICE: Recipe = {
+  dish: 'egg-fried-rice',
+  title: 'Spinach fried rice with egg',
+  cookTime: '20 min',
+  servings: 2,
+  mainIngredients: ['300 g cooked rice', '2 eggs', '100 g spinach', '1 carrot, in small cubes', '2 spring onions, sliced', '1 tbsp vegetable oil', '1 tbsp soy sauce'],
+  instructions: 'Heat the oil.\nPush the rice aside.\nFold in the spinach.',
+  suggestedAddOns: { items: ['2 tbsp roasted peanuts', '1 tsp chilli oil'], savings: 'Soy sauce keeps for a year in the fridge: this bottle, about $2.20, makes some twenty pans of rice.' },
+  gourmetTouch: { ingredient: '1 tsp toasted sesame oil', description: 'Stir in off the heat. Heat would drive off its scent; here it coats every grain.' },
+  ingredients: [
+    { id: 'rice', name: 'cooked rice', amount: { quantity: 300, unit: 'g', grams: 300 }, line: '300 g cooked rice', from: 'have', useFirst: true },
+    { id: 'egg', name: 'eggs', amount: { quantity: 2, unit: '', grams: 100, whole: true, one: 'egg', many: 'eggs' }, line: '2 eggs', from: 'have', useFirst: false },
+    { id: 'spinach', name: 'spinach', amount: { quantity: 100, unit: 'g', grams: 100 }, line: '100 g spinach', from: 'have', useFirst: true },
+    { id: 'carrot', name: 'carrot', amount: { quantity: 1, unit: '', grams: 80, one: 'carrot', many: 'carrots' }, note: 'in small cubes', line: '1 carrot, about 80 g, in small cubes', from: 'have', useFirst: false },
+    { id: 'spring-onion', name: 'spring onions', amount: { quantity: 2, unit: '', grams: 30, one: 'spring onion', many: 'spring onions' }, note: 'sliced', line: '2 spring onions, sliced', from: 'needed', useFirst: false },
+    { id: 'vegetable-oil', name: 'vegetable oil', amount: { quantity: 1, unit: 'tbsp', grams: 14 }, line: '1 tbsp vegetable oil', from: 'staple', useFirst: false },
+    { id: 'soy-sauce', name: 'soy sauce', amount: { quantity: 1, unit: 'tbsp', grams: 16 }, line: '1 tbsp soy sauce', from: 'needed', useFirst: false },
+  ],
+  steps: [
+    {
+      text: 'Heat 1 tbsp oil in a wide pan over high heat until it shimmers. Fry the carrot for 3 minutes, until its edges brown.',
+      parts: ['Heat ', { amount: { quantity: 1, unit: 'tbsp', grams: 14 } }, ' oil in a wide pan over high heat until it shimmers. Fry the carrot for 3 minutes, until its edges brown.'],
+      activeMinutes: 4,
+      waitMinutes: 0,
+      timers: [{ label: 'carrot', minutes: 3 }],
+      ingredients: ['vegetable-oil', 'carrot'],
+    },
+    {
+      text: 'Add 300 g rice, break it up and leave it alone for 2 minutes, so that it crisps underneath.',
+      parts: ['Add ', { amount: { quantity: 300, unit: 'g', grams: 300 } }, ' rice, break it up and leave it alone for 2 minutes, so that it crisps underneath.'],
+      activeMinutes: 1,
+      waitMinutes: 2,
+      timers: [{ label: 'rice', minutes: 2 }],
+      ingredients: ['rice'],
+    },
+    {
+      text: 'Push the rice aside, scramble 2 eggs in the space, then fold everything together with the spinach and the soy sauce until the leaves collapse. The rice must be steaming hot: 74 °C (165 °F).',
+      parts: [
+        'Push the rice aside, scramble ',
+        { amount: { quantity: 2, unit: '', grams: 100, whole: true } },
+        ' eggs in the space, then fold everything together with the spinach and the soy sauce until the leaves collapse. The rice must be steaming hot: ',
+        { celsius: 74 },
+        '.',
+      ],
+      activeMinutes: 3,
+      waitMinutes: 0,
+      timers: [],
+      ingredients: ['rice', 'egg', 'spinach', 'soy-sauce'],
+    },
+  ],
+  addOns: [
+    { id: 'peanut', name: 'roasted peanuts', line: '2 tbsp roasted peanuts', how: 'Scattered over at the table, for crunch.', price: 1.9, own: false, allergens: ['peanut'] },
+    { id: 'chilli-oil', name: 'chilli oil', line: '1 tsp chilli oil', how: 'Drizzled over each bowl.', price: 3.2, own: false, allergens: [] },
+  ],
+  touch: {
+    id: 'sesame-oil',
+    name: 'toasted sesame oil',
+    line: '1 tsp toasted sesame oil',
+    how: 'Stir in off the heat.',
+    why: 'Heat would drive off its scent; here it coats every grain.',
+    price: 3.4,
+    own: false,
+    allergens: ['sesame'],
+  },
+  minutes: { active: 12, total: 20 },
+  cuisine: 'Chinese',
+  family: 'stir-fries',
+  courses: ['main'],
+  pan: 'one pan',
+  equipment: ['hob'],
+  uses: ['rice', 'egg', 'spinach', 'carrot'],
+  usesFirst: ['rice', 'spinach'],
+  needed: [
+    { id: 'spring-onion', name: 'spring onions', price: 1.1, pack: 'bunch, 100 g' },
+    { id: 'soy-sauce', name: 'soy sauce', price: 2.2, pack: 'bottle, 150 ml' },
+  ],
+  have: { count: 5, of: 7 },
+  swaps: ['an onion for spring onions'],
+  why: 'Uses up the rice and the spinach · you have 5 of 7 · buy spring onions, about $1.10, and soy sauce, about $2.20',
+  costPerServing: 1.35,
+  nutrition: { kcal: 430, protein: 15, fat: 14, saturatedFat: 2.5, carbohydrate: 58, fibre: 4, sugar: 5, sodium: 620 },
+  allergens: ['egg', 'soy', 'gluten'],
+  diets: ['vegetarian', 'pescatarian', 'dairy-free', 'no-pork', 'no-alcohol'],
+  keeps: 'In the fridge for a day, since the rice has been cooked before. Reheat once, until steaming.',
+  safety: ['Leftover rice must have been chilled within an hour of cooking and be no older than a day.'],
+  tips: ['The green ends of spring onions go in at the end; the roots regrow in a glass of water.'],
+  season: [],
+  plate: {
+    vessel: 'bowl',
+    base: { colour: '#f1e2bd', shape: 'grain' },
+    items: [
+      { name: 'carrot', colour: '#e5832c', shape: 'cube', share: 0.1 },
+      { name: 'spinach', colour: '#4c7d3d', shape: 'leaf', share: 0.14 },
+      { name: 'egg', colour: '#f4cf5a', shape: 'strip', share: 0.16 },
+    ],
+    garnish: [{ name: 'spring onion', colour: '#6c9f45', shape: 'ring' }],
+    seed: 7,
+  },
+};

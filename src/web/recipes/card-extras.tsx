@@ -1,0 +1,37 @@
+import type { Extra, Recipe } from '#kitchen/recipe.ts';
+import { PinchMark } from '../frame/pinch-mark.tsx';
+import { sayExtraAllergens } from './allergens.ts';
+import { sayMoney } from './say-money.ts';
+
+/** Add-ons and the gourmet touch, set apart from what the dish requires. */
+export function CardExtras({ recipe }: { readonly recipe: Recipe }) {
+  return (
+    <>
+      {recipe.addOns.length > 0 && (
+        <section className="border-l-4 border-herb bg-herb-wash px-4 py-3">
+          <h4 className="font-semibold">Suggested add-ons</h4>
+          <ul className="mt-1 grid gap-1 text-sm">
+            {recipe.addOns.map((addOn) => (
+              <li key={addOn.id}>
+                {addOn.line} <span className="text-ink-soft">{extraNote(addOn)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="relative rounded-md bg-saffron-wash px-4 py-3">
+        <PinchMark className="absolute right-3 top-3 size-5 text-saffron-ink" />
+        <h4 className="font-semibold text-saffron-ink">Gourmet touch</h4>
+        <p className="mt-1 font-display text-lg leading-snug">{recipe.gourmetTouch.ingredient}</p>
+        <p className="mt-1 text-sm">{recipe.gourmetTouch.description}</p>
+        <p className="mt-1 text-sm text-ink-soft">{extraNote(recipe.touch)}</p>
+      </section>
+    </>
+  );
+}
+
+/** "≈ $1.90, contains peanut"; "from your shelf". */
+export function extraNote({ own, price, allergens }: Extra): string {
+  const cost = own ? 'from your shelf' : price === null ? '' : sayMoney(price);
+  return [cost, sayExtraAllergens(allergens)].filter(Boolean).join(', ');
+}

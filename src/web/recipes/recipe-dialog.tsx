@@ -1,0 +1,43 @@
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { Recipe } from '#kitchen/recipe.ts';
+import { Plate } from '../plate/plate.tsx';
+import { RecipeSheet } from './recipe-sheet.tsx';
+
+interface RecipeDialogProps {
+  readonly recipe: Recipe;
+  readonly onClose: () => void;
+}
+
+/** The full recipe over the page it was chosen from. */
+export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="dialog-cover fade-in fixed inset-0 z-50 overflow-y-auto bg-black/60 sm:p-6">
+          <Dialog.Content aria-describedby={undefined} className="dialog-box relative mx-auto w-full max-w-5xl bg-paper sm:rounded-lg">
+            <div className="no-print sticky top-0 z-10 flex h-0 justify-end">
+              <Dialog.Close className="m-3 grid size-11 shrink-0 place-items-center rounded-full border border-rule-strong bg-sheet">
+                <X aria-hidden="true" size={20} />
+                <span className="sr-only">Close</span>
+              </Dialog.Close>
+            </div>
+            <div className="no-print overflow-hidden bg-ground sm:rounded-t-lg">
+              <Plate spec={recipe.plate} title="" className="mx-auto block h-56 w-full sm:h-64" />
+            </div>
+            <div className="p-5 sm:p-10">
+              <RecipeSheet
+                recipe={recipe}
+                heading={
+                  <Dialog.Title asChild>
+                    <h2 className="heading">{recipe.title}</h2>
+                  </Dialog.Title>
+                }
+              />
+            </div>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

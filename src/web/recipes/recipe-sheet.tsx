@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { Recipe } from '#kitchen/recipe.ts';
+import { BRAND } from '../brand.ts';
+import { useStored } from '../stored.ts';
+import { IngredientList } from './ingredient-list.tsx';
+import { measures } from './measures.ts';
+import { RecipeNotes } from './recipe-notes.tsx';
+import { RecipeTools } from './recipe-tools.tsx';
+import { StepList } from './step-list.tsx';
+
+interface RecipeSheetProps {
+  readonly recipe: Recipe;
+  /** The title, as the place it stands in wants it. */
+  readonly heading: ReactNode;
+}
+
+/** A recipe in full, to read, scale, cook from and print. */
+export function RecipeSheet({ recipe, heading }: RecipeSheetProps) {
+  const [servings, setServings] = useState(recipe.servings);
+  const { system, scale } = useStored(measures);
+  const style = { factor: servings / recipe.servings, system };
+  const { active, total } = recipe.minutes;
+  return (
+    <article className="recipe-sheet">
+      {heading}
+      <p className="mt-2 text-ink-soft">
+        {recipe.cookTime} in all{active < total && `, ${active} min of them at work`} · {servings} {servings === 1 ? 'serving' : 'servings'} · {recipe.pan || recipe.cuisine}
+      </p>
+      <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
+      <RecipeTools servings={servings} onServings={setServings} />
+      <div className="recipe-columns mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <section>
+          <h3 className="text-2xl font-semibold">Ingredients</h3>
+          <IngredientList recipe={recipe} style={style} />
+        </section>
+        <section>
+          <h3 className="text-2xl font-semibold">Instructions</h3>
+          <StepList recipe={recipe} style={style} scale={scale} />
+        </section>
+      </div>
+      <RecipeNotes recipe={recipe} />
+      <p className="print-only mt-4 hidden">
+        {BRAND}, {typeof window === 'undefined' ? '' : window.location.host}
+      </p>
+    </article>
+  );
+}

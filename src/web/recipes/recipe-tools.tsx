@@ -1,0 +1,45 @@
+import { Printer } from 'lucide-react';
+import { useStored } from '../stored.ts';
+import { Button } from '../ui/button.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { measures } from './measures.ts';
+
+export const MOST_SERVINGS = 24;
+
+interface RecipeToolsProps {
+  readonly servings: number;
+  readonly onServings: (servings: number) => void;
+}
+
+export function RecipeTools({ servings, onServings }: RecipeToolsProps) {
+  const { system, scale } = useStored(measures);
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-3">
+      <Stepper label="servings" value={servings} least={1} most={MOST_SERVINGS} onChange={onServings} />
+      <Segments
+        label="Measures"
+        options={[
+          { value: 'metric', label: 'Metric' },
+          { value: 'us', label: 'US', name: 'US measures' },
+        ]}
+        value={system}
+        onChange={(next) => measures.set({ system: next, scale })}
+      />
+      <Segments
+        label="Temperatures"
+        options={[
+          { value: 'both', label: '°C °F', name: 'Both °C and °F' },
+          { value: 'celsius', label: '°C', name: 'Only °C' },
+          { value: 'fahrenheit', label: '°F', name: 'Only °F' },
+        ]}
+        value={scale}
+        onChange={(next) => measures.set({ system, scale: next })}
+      />
+      <Button kind="quiet" onClick={() => window.print()}>
+        <Printer aria-hidden="true" size={17} />
+        Print Recipe
+      </Button>
+    </div>
+  );
+}

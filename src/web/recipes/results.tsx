@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { InputReports } from './input-reports.tsx';
+import { NoResults } from './no-results.tsx';
+import { RecipeCard } from './recipe-card.tsx';
+import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SortControl } from './sort-control.tsx';
+import { type Order, sortRecipes } from './sort-recipes.ts';
+import { useArrival } from './use-arrival.ts';
+import type { Served } from './use-kitchen.ts';
+import { wantRecipeDialog } from './want-recipe-dialog.ts';
+
+const RecipeDialog = lazy(() => wantRecipeDialog().then((module) => ({ default: module.RecipeDialog })));
+
+interface ResultsProps {
+  readonly served: Served | null;
+  readonly isAsking: boolean;
+  readonly onShowOthers: () => void;
+  readonly onTakeBack: (typed: string) => void;
+}
+
+/** The answer: what was made of the list, and the recipes; one of them open when the address says so. */
+export default function Results({ served, isAsking, onShowOthers, onTakeBack }: ResultsProps) {
+  const heading = useArrival(served?.turn ?? 0);
+  const [order, setOrder] = useState<Order>('best match');
+  const open = useOpenRecipe(served);
+  const recipes = served ? sortRecipes(served.answer.recipes, order) : [];
+
+  return (
+    <section className="page py-14 lg:py-20" aria-labelledby="results-heading" aria-busy={isAsking}>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="results-heading" ref={heading} tabIndex={-1} className="heading scroll-mt-6">
+          Your Personalized Recipes
+        </h2>
+        {recipes.length > 1 && <SortControl order={order} onChange={setOrder} />}
+      </div>
+      <p role="status" className="sr-only">
+        {served && !isAsking && (recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`)}
+      </p>
+      {served && <InputReports answer={served.answer} onTakeBack={onTakeBack} />}
+      {served ? (
+        <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+          {recipes.map((recipe) => (
+            <RecipeCard key={recipe.title} recipe={recipe} to={open.linkTo(recipe.title)} />
+          ))}
+        </div>
+      ) : (
+        <ResultsSkeleton />
+      )}
+      {served && recipes.length === 0 && <NoResults />}
+      {recipes.length > 0 && (
+        <div className="mt-8 flex flex-wrap items-center gap-4">
+          <Button kind="quiet" onClick={onShowOthers} disabled={isAsking}>
+            {isAsking ? 'Generating...' : 'Show others'}
+          </Button>
+          {served?.isAll && <p role="status">These are all we would cook from this list. Add something, or ask for less, and there will be more.</p>}
+        </div>
+      )}
+      {open.recipe && (
+        <Suspense fallback={null}>
+          <RecipeDialog recipe={open.recipe} onClose={open.close} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Which recipe is open stands in the address, so that the back button closes it. */
+function useOpenRecipe(served: Served | null) {
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const title = search.get('recipe');
+  return {
+    recipe: served?.answer.recipes.find((recipe) => recipe.title === title) ?? null,
+    linkTo: (name: string) => `?${new URLSearchParams({ recipe: name })}`,
+    // Opened by a link of ours, it is one step back; else there is nothing of ours behind it.
+    close: () => (key === 'default' ? navigate('/', { replace: true, preventScrollReset: true }) : navigate(-1)),
+  };
+}

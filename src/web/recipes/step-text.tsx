@@ -1,0 +1,26 @@
+import { Fragment } from 'react';
+import type { Step } from '#kitchen/recipe.ts';
+import { type AmountStyle, formatAmount, formatCelsius } from '#kitchen/stove/format-amount.ts';
+import type { Measures } from './measures.ts';
+
+interface StepTextProps {
+  readonly step: Step;
+  readonly style: AmountStyle;
+  readonly scale: Measures['scale'];
+}
+
+/** A step with its amounts and temperatures in the cook's own measures. */
+export function StepText({ step, style, scale }: StepTextProps) {
+  return step.parts.map((part, index) => {
+    if (typeof part === 'string') return part;
+    // A step's parts never change their order.
+    const key = `${index}`;
+    if ('amount' in part)
+      return (
+        <strong key={key} className="font-semibold">
+          {formatAmount(part.amount, style)}
+        </strong>
+      );
+    return <Fragment key={key}>{formatCelsius(part.celsius, scale, part.fan)}</Fragment>;
+  });
+}

@@ -1,3 +1,30 @@
+import type { MetaFunction } from 'react-router';
+import { BRAND } from '../brand.ts';
+import { pageMeta, placeOf } from '../page-meta.ts';
+import { Benefits } from './benefits.tsx';
+import { Hero } from './hero.tsx';
+import { Kitchen } from './kitchen.tsx';
+import { Sponsors } from './sponsors.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(
+    {
+      title: 'Recipes from what you have',
+      description: `Tell ${BRAND} what is in your kitchen and get several recipes at once, each with affordable add-ons and one gourmet touch. Free, no account needed.`,
+      keywords: 'recipes by ingredients, use up leftovers, reduce food waste, save money, home cooking, gourmet touch',
+    },
+    placeOf(args),
+  );
+
 export default function HomePage() {
-  return <h1>Pinch</h1>;
+  return (
+    <>
+      <Hero />
+      <Kitchen />
+      <Benefits />
+      <Testimonials />
+      <Sponsors />
+    </>
+  );
 }

@@ -1,0 +1,65 @@
+import type { MetaFunction } from 'react-router';
+import { BRAND } from '../brand.ts';
+import { APPROACH, CONTACT_MAILBOX, HOW_IT_WORKS, MISSION } from '../content/about.ts';
+import { pageMeta, placeOf } from '../page-meta.ts';
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(
+    {
+      title: 'About',
+      description: `Why ${BRAND} starts with what is in your kitchen, how it works in three steps, and how its recipes are made.`,
+      keywords: 'about, food waste, flexible recipes, home cooking',
+    },
+    placeOf(args),
+  );
+
+export default function AboutPage() {
+  return (
+    <article className="page py-14 lg:py-20">
+      <h1 className="heading max-w-[18ch] text-[clamp(2.25rem,1.5rem+3vw,4rem)]!">Cooking that starts from the fridge</h1>
+      <section className="prose mt-10 grid gap-4" aria-labelledby="mission">
+        <h2 id="mission" className="heading">
+          Our mission
+        </h2>
+        <Paragraphs texts={MISSION} />
+      </section>
+      <section className="mt-14" aria-labelledby="how">
+        <h2 id="how" className="heading">
+          How it works
+        </h2>
+        <ol className="mt-6 grid gap-8 md:grid-cols-3">
+          {HOW_IT_WORKS.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-ink pt-4">
+              <span aria-hidden="true" className="font-display text-5xl font-semibold text-saffron-ink">
+                {index + 1}
+              </span>
+              <h3 className="mt-2 text-2xl font-semibold">{title}</h3>
+              <p className="mt-2 max-w-[42ch]">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="prose mt-14 grid gap-4" aria-labelledby="approach">
+        <h2 id="approach" className="heading">
+          Our approach
+        </h2>
+        <Paragraphs texts={APPROACH} />
+      </section>
+      <section className="prose mt-14" aria-labelledby="contact">
+        <h2 id="contact" className="heading">
+          Write to us
+        </h2>
+        <p className="mt-4">
+          A dish that failed, a food we did not know, an idea:{' '}
+          <a className="link" href={`mailto:${CONTACT_MAILBOX}`}>
+            {CONTACT_MAILBOX}
+          </a>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text) => <p key={text}>{text}</p>);
+}

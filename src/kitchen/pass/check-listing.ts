@@ -72,6 +72,7 @@ const PROSE = new Set([
   'jam',
   'berries',
   'salt',
+  'gravy',
 ]);
 
 /** Every listed ingredient is used in a step, and every food in a step is listed; water and heat come by themselves. */
@@ -99,7 +100,7 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
     const word = singular(text.toLowerCase().split(' ').at(-1) ?? '');
     return recipe.ingredients.some(({ id, name }) => {
       const ingredient = cookbook.ingredients.get(id);
-      return [name, ...(ingredient ? [ingredient.name, ingredient.short, ...ingredient.also] : [])].some((own) =>
+      return [name, ...(ingredient ? [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, cookbook.kinds)] : [])].some((own) =>
         own.toLowerCase().split(' ').map(singular).includes(word),
       );
     });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The closed list of error codes. The code is for programs, the message for people. */
 export const ERROR_CODES = [
   'invalid_input',
@@ -15,10 +17,10 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** The body of every error answer. */
-export interface ErrorBody {
-  readonly message: string;
-  readonly code: ErrorCode;
-  readonly fields?: Readonly<Record<string, string>>;
-  /** Of a 500 only: the id the log has too. */
-  readonly requestId?: string;
-}
+export const errorBody = z.strictObject({
+  message: z.string().describe('A sentence for the visitor.'),
+  code: z.enum(ERROR_CODES),
+  fields: z.record(z.string(), z.string()).optional().describe('A sentence for each field that is wrong.'),
+  requestId: z.string().optional().describe('Of a 500 only: the id the log has too.'),
+});
+export type ErrorBody = Readonly<z.infer<typeof errorBody>>;

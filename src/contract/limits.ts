@@ -8,4 +8,5 @@ export const LIMITS = {
   maxMinutes: 24 * 60,
   wishNames: 50,
   exclude: 200,
+  titleLength: 200,
 } as const;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, VESSELS } from '#kitchen/recipe.ts';
+import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
+import { text } from './text.ts';
 
-const name = z.string().trim().min(1, 'An entry is empty.').max(LIMITS.ingredientLength, `An entry may have at most ${LIMITS.ingredientLength} characters.`);
+const name = text({ what: 'An entry', max: LIMITS.ingredientLength });
 const names = z.array(name).max(LIMITS.wishNames, `At most ${LIMITS.wishNames} entries here.`);
 
 /** What POST /api/recipes/generate takes: the spec's `ingredients`, and wishes that may all be left out. */
@@ -26,7 +28,10 @@ export const generateRequest = z.strictObject({
     .min(0)
     .max(2 ** 31 - 1)
     .optional(),
-  exclude: z.array(z.string().trim().min(1).max(200)).max(LIMITS.exclude).optional(),
+  exclude: z
+    .array(text({ what: 'A title', max: LIMITS.titleLength }))
+    .max(LIMITS.exclude, `At most ${LIMITS.exclude} titles here.`)
+    .optional(),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
@@ -152,3 +157,12 @@ export const generateAnswer = z.strictObject({
   notes: z.array(z.string()),
 });
 export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+export const generateRecipes = {
+  method: 'POST',
+  path: '/api/recipes/generate',
+  summary: 'Cook: recipes from what is at hand',
+  body: generateRequest,
+  answer: generateAnswer,
+  errors: ['invalid_input', 'too_many_requests'],
+} as const satisfies Endpoint;

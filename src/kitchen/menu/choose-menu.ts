@@ -58,9 +58,20 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
 function breadthBonus(kind: string | null, cookbook: Cookbook): number {
   if (!kind) return 0;
-  let members = 0;
-  for (const ingredient of cookbook.ingredients.values()) if (kindsOf(ingredient, cookbook.kinds).has(kind)) members += 1;
-  return Math.max(0, 1 - Math.log2(members + 1) / 7);
+  return Math.max(0, 1 - Math.log2((membersOf(cookbook).get(kind) ?? 0) + 1) / 7);
+}
+
+const members = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, number>>();
+
+/** How many ingredients are of each kind; counted once per cookbook. */
+function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number> {
+  let counts = members.get(ingredients) as Map<string, number> | undefined;
+  if (!counts) {
+    counts = new Map();
+    for (const ingredient of ingredients.values()) for (const kind of kindsOf(ingredient, kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    members.set(ingredients, counts);
+  }
+  return counts;
 }
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
@@ -155,19 +166,22 @@ function withSides(menu: readonly Choice[], pantry: Pantry, cookbook: Cookbook):
   const left = new Set(pantry.items);
   for (const choice of menu) for (const filling of choice.fillings) if (filling.item) left.delete(filling.item);
   return menu.map((choice) => {
-    if (choice.dish.sides.length === 0 || left.size === 0) return choice;
+    if (choice.dish.sides.length === 0) return choice;
     const side = bestSide(choice, { ...pantry, items: [...left], maxToBuy: 0 }, cookbook);
     for (const filling of side?.fillings ?? []) if (filling.item) left.delete(filling.item);
-    return { ...choice, side };
+    return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, cookbook, STARCHES) };
   });
 }
 
-function bestSide(choice: Choice, pantry: Pantry, cookbook: Cookbook): FilledDish | null {
+/** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
+const STARCHES = ['grain', 'bread'];
+
+function bestSide(choice: Choice, pantry: Pantry, cookbook: Cookbook, families: readonly string[] = choice.dish.sides): FilledDish | null {
   const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));
   const free = { ...pantry, items: pantry.items.filter((item) => !taken.has(item.ingredient.id)) };
   let best: FilledDish | null = null;
   for (const dish of cookbook.sides as readonly Dish[]) {
-    if (!choice.dish.sides.includes(dish.family)) continue;
+    if (!choice.dish.sides.includes(dish.family) || !families.includes(dish.family)) continue;
     const filled = fillDish(dish, free, cookbook);
     if (filled && (!best || filled.worth > best.worth)) best = filled;
   }

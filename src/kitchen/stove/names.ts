@@ -26,8 +26,9 @@ export function shortName(ingredient: Ingredient, amount: Amount | null): string
   if (short === name) return fullName(ingredient, amount);
   if (isSingular(ingredient, amount)) return short;
   // "tinned chickpeas" with the short name "chickpea" → "chickpeas": the last word as the full name has it.
+  const words = short.split(' ');
   const ending = plural.split(' ').at(-1) ?? '';
-  return ending.startsWith(short.slice(0, -1)) && !short.includes(' ') ? ending : short;
+  return ending.startsWith((words.at(-1) ?? '').slice(0, -1)) ? [...words.slice(0, -1), ending].join(' ') : short;
 }
 
 /** "a", "a and b", "a, b and c". */

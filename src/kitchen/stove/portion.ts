@@ -68,7 +68,7 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
     }
     const piece = unit === '' ? unitGrams(ingredient, '') : ingredient.pieceGrams;
     const counted = ingredient.plural !== ingredient.name || unit === '';
-    if (piece && counted && unit !== 'ml' && piece >= 12 && grams / piece >= 0.4 && grams / piece <= 24) {
+    if (piece && counted && unit !== 'ml' && (unit === '' || piece >= 30) && grams / piece >= 0.4 && grams / piece <= 24) {
       const exact = grams / piece;
       // Half a cabbage is sensible, half a carrot is a carrot.
       const step = ingredient.pieceWhole || (piece < 120 && exact > 0.75) ? 1 : exact < 1.75 ? 0.5 : 1;

@@ -82,7 +82,7 @@ function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonl
   const method = node.method ?? 'fry';
   const words = helpings.map((helping) => shortName(helping.ingredient, helping.amount));
   if (node.how === 'the') {
-    if (scene.inTitle) out.push(listed(helpings.slice(0, 2).map(({ ingredient }) => ingredient.short)));
+    if (scene.inTitle) out.push(titleNames(helpings, out));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     out.push(listed(distinct(scene.inTitle ? words.slice(0, 2) : words)));
@@ -114,6 +114,16 @@ function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): voi
   }
   out.push({ amount: helping.amount });
   out.push(` ${helping.amount.unit === 'tin' ? inTin(helping.ingredient) : name}`);
+}
+
+/** After "with" a name stands in its natural number ("with chickpeas"), before a noun in the singular ("chickpea curry"); no title names more than three things. */
+function titleNames(helpings: readonly Helping[], before: readonly StepPart[]): string {
+  const said = before.join('');
+  const isAfterWith = /\b(with|on)\b/.test(said);
+  const most = said.trim() === '' ? 2 : 1;
+  return listed(
+    helpings.slice(0, most).map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : ingredient.short)),
+  );
 }
 
 /** ", cut in half-moons,"; nothing where there is nothing to do. */
@@ -177,6 +187,7 @@ function tidy(pieces: readonly StepPart[]): StepPart[] {
     .join('');
   const mended = joined
     .replace(/\s+/g, ' ')
+    .replace(/\b(half|third|quarters|rest) of (?=[\uE000-\uF8FF])/g, '$1 of the ')
     .replace(/\s+([.,;:!?)])/g, '$1')
     .replace(/,(\s*[.,;:!?)])/g, '$1')
     .replace(/,\s*,/g, ',')

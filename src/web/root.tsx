@@ -1,9 +1,7 @@
-import frauncesFile from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { createQueryClient } from './api/query-client.ts';
 import './app.css';
+import frauncesFile from './fonts/fraunces-560.woff2?url';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
@@ -43,14 +41,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  const [client] = useState(createQueryClient);
   return (
-    <QueryClientProvider client={client}>
+    <>
       <Frame>
         <Outlet />
       </Frame>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -4,8 +4,7 @@ import { CallError, sentenceOf } from './call-error.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answering = (status: number, body: string, statusText = '') =>
-  vi.stubGlobal('fetch', async () => new Response(body, { status, statusText }));
+const answering = (status: number, body: string, statusText = '') => vi.stubGlobal('fetch', async () => new Response(body, { status, statusText }));
 
 test("an error's message is the status, a colon, a space and the server's sentence", async () => {
   answering(400, '{"message":"An entry is empty.","code":"invalid_input"}');

@@ -19,7 +19,14 @@ export function Hero() {
             <span className="text-ink-soft">Free, no account needed.</span>
           </div>
         </div>
-        <img src={heroTable} alt="" width={1312} height={1082} fetchPriority="low" className="mx-auto w-[min(26rem,88%)] max-w-none md:w-[116%] md:translate-x-[4%]" />
+        <img
+          src={heroTable}
+          alt=""
+          width={1312}
+          height={1082}
+          fetchPriority="low"
+          className="mx-auto w-[min(26rem,88%)] max-w-none md:w-[116%] md:translate-x-[4%]"
+        />
       </div>
     </section>
   );

@@ -4,9 +4,9 @@ import { pantryList, staplesList, useFirstList } from '../pantry/pantry-list.ts'
 import { StaplesPanel } from '../pantry/staples-panel.tsx';
 import { useLarder } from '../pantry/use-larder.ts';
 import { usePantry } from '../pantry/use-pantry.ts';
-import { WishesPanel } from '../pantry/wishes-panel.tsx';
 import { savedWishes } from '../pantry/wishes.ts';
-import { requestFor } from '../recipes/ask-kitchen.ts';
+import { WishesPanel } from '../pantry/wishes-panel.tsx';
+import { requestFor } from '../recipes/request-for.ts';
 import { useKitchen } from '../recipes/use-kitchen.ts';
 import { GenerateButton } from './generate-button.tsx';
 
@@ -23,7 +23,7 @@ export function Kitchen() {
 
   const want = () => {
     void wantLarder();
-    void wantResults();
+    void wantResults().catch(() => {});
   };
   const generate = () => {
     // What stands in the field still counts.

@@ -39,7 +39,10 @@ function commonFirst(query: string, shelf: Shelf): Suggested[] {
   const common = commonFoods(query);
   const taken = new Set(common.map((name) => readEntry(name, shelf).id));
   const others = suggest(query, shelf, MOST_SUGGESTIONS).filter(({ id }) => !taken.has(id));
-  return [...common.map((name) => ({ name })), ...others.map(({ name, matched }) => (isSameWord(name, matched) ? { name } : { name, matched }))].slice(0, MOST_SUGGESTIONS);
+  return [...common.map((name) => ({ name })), ...others.map(({ name, matched }) => (isSameWord(name, matched) ? { name } : { name, matched }))].slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
 }
 
 /** A plural needs no explaining, another name does. */

@@ -29,7 +29,11 @@ export const MOST_SUGGESTIONS = 8;
 /** Does until the kitchen's names have come, and without them. */
 export const plainLarder: Larder = {
   suggest: (query) => commonFoods(query).map((name) => ({ name })),
-  split: (text) => text.split(/[,;\n\r\t•]+/).map((entry) => entry.replace(/^\s*[-*]\s+/, '').trim()).filter(Boolean),
+  split: (text) =>
+    text
+      .split(/[,;\n\r\t•]+/)
+      .map((entry) => entry.replace(/^\s*[-*]\s+/, '').trim())
+      .filter(Boolean),
   meaning: (text) => partAmount(text).name.toLowerCase(),
   remark: () => null,
 };

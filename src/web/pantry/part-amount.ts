@@ -1,4 +1,5 @@
-const AMOUNT = /^((?:\d+(?:[.,/]\d+)?\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])\s?(?:(?:g|kg|ml|cl|l|oz|lbs?|tbsp|tsp|cups?|pints?|litres?|grams?|tins?|cans?|jars?|packs?|packets?|bunch(?:es)?|cloves?|slices?)\b)?)\s*(?:of\s+)?(\p{L}.*)$/iu;
+const AMOUNT =
+  /^((?:\d+(?:[.,/]\d+)?\s?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])\s?(?:(?:g|kg|ml|cl|l|oz|lbs?|tbsp|tsp|cups?|pints?|litres?|grams?|tins?|cans?|jars?|packs?|packets?|bunch(?:es)?|cloves?|slices?)\b)?)\s*(?:of\s+)?(\p{L}.*)$/iu;
 
 /** "500 g mince" in its two halves, amount and name; no amount leaves ''. */
 export function partAmount(text: string): { readonly amount: string; readonly name: string } {

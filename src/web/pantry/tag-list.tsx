@@ -39,7 +39,9 @@ interface TagProps {
 function Tag({ entry, isFirst, onToggleFirst, onRemove }: TagProps) {
   const { before, name, after } = tagWords(entry);
   return (
-    <li className={`flex min-h-11 max-w-full items-center rounded-full border pl-4 ${isFirst ? 'border-saffron bg-saffron-wash' : 'border-rule-strong bg-sheet'}`}>
+    <li
+      className={`flex min-h-11 max-w-full items-center rounded-full border pl-4 ${isFirst ? 'border-saffron bg-saffron-wash' : 'border-rule-strong bg-sheet'}`}
+    >
       <span className="min-w-0 truncate" title={entry}>
         {before && <span className="text-ink-soft tabular-nums">{before} </span>}
         {name}

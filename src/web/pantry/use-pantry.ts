@@ -36,7 +36,10 @@ export function usePantry() {
       return result;
     },
     remove: (entry: string) => {
-      change(list.filter((one) => one !== entry), useFirst);
+      change(
+        list.filter((one) => one !== entry),
+        useFirst,
+      );
       setNotice({ text: `Removed ${entry}.`, undo: undoTo(list, useFirst) });
     },
     clear: () => {

@@ -2,7 +2,7 @@ import type { Allergen, Diet, Equipment } from '#kitchen/recipe.ts';
 import type { Choice } from '../ui/select-field.tsx';
 
 export const SERVINGS: readonly Choice[] = [
-  { value: null, label: 'As it comes' },
+  { value: null, label: 'As given' },
   ...Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: index === 0 ? '1 person' : `${index + 1} people` })),
 ];
 
@@ -12,7 +12,7 @@ export const TIMES: readonly Choice[] = [
 ];
 
 export const TO_BUY: readonly Choice[] = [
-  { value: null, label: 'A few things' },
+  { value: null, label: 'A few' },
   { value: 0, label: 'Nothing' },
   { value: 1, label: '1 thing' },
   { value: 2, label: '2 things' },

@@ -1,30 +1,11 @@
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { call } from '../api/call.ts';
-import type { SavedWishes } from '../pantry/wishes.ts';
-import { NO_WISHES } from '../pantry/wishes.ts';
+import { queryClient } from '../api/query-client.ts';
 
-export interface Kitchenful {
-  readonly list: readonly string[];
-  readonly useFirst: readonly string[];
-  readonly staples: readonly string[] | null;
-  readonly wishes: SavedWishes;
+/** Asks the kitchen. The same request has the same answer, so what was asked once need not be asked again. */
+export function askKitchen(request: CookRequest): Promise<Answer> {
+  return queryClient.fetchQuery({
+    queryKey: ['recipes', request],
+    queryFn: () => call<Answer>('/api/recipes/generate', { method: 'POST', body: request }),
+  });
 }
-
-/** What is asked of the kitchen; what was left as it comes is left out. */
-export function requestFor({ list, useFirst, staples, wishes }: Kitchenful): CookRequest {
-  const { servings, maxMinutes, maxToBuy, diet, allergies, dislikes, equipment } = wishes;
-  return {
-    ingredients: list,
-    ...(servings !== null && { servings }),
-    ...(maxMinutes !== null && { maxMinutes }),
-    ...(maxToBuy !== null && { maxToBuy }),
-    ...(diet.length && { diet }),
-    ...(allergies.length && { allergies }),
-    ...(dislikes.length && { dislikes }),
-    ...(equipment.join() !== NO_WISHES.equipment.join() && { equipment }),
-    ...(useFirst.length && { useFirst }),
-    ...(staples && { staples }),
-  };
-}
-
-export const askKitchen = (body: CookRequest) => call<Answer>('/api/recipes/generate', { method: 'POST', body });

@@ -27,11 +27,7 @@ export function InputReports({ answer, onTakeBack }: InputReportsProps) {
           )}
         </li>
       ))}
-      {unused.length > 0 && (
-        <li className="text-ink-soft">
-          Not used this time: {[...new Set(unused.map(({ name, typed }) => name ?? typed))].join(', ')}.
-        </li>
-      )}
+      {unused.length > 0 && <li className="text-ink-soft">Not used this time: {[...new Set(unused.map(({ name, typed }) => name ?? typed))].join(', ')}.</li>}
     </ul>
   );
 }

@@ -22,12 +22,10 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
                 <span className="sr-only">Close</span>
               </Dialog.Close>
             </div>
-            <div className="no-print overflow-hidden bg-ground sm:rounded-t-lg">
-              <Plate spec={recipe.plate} title="" className="mx-auto block h-56 w-full sm:h-64" />
-            </div>
-            <div className="p-5 sm:p-10">
+            <div className="p-5 pt-16 sm:p-10 sm:pt-16 md:pt-12">
               <RecipeSheet
                 recipe={recipe}
+                picture={<Plate spec={recipe.plate} title="" className="block aspect-4/3 w-full rounded-lg md:w-80 md:mr-8" />}
                 heading={
                   <Dialog.Title asChild>
                     <h2 className="heading">{recipe.title}</h2>

@@ -13,7 +13,7 @@ export function RecipeNotes({ recipe }: { readonly recipe: Recipe }) {
         <p>{gourmetTouch.description}</p>
         {addOns.map(({ id, name, how }) => (
           <p key={id} className="mt-1">
-            <span className="font-semibold first-letter:uppercase">{name}:</span> {how}
+            <span className="inline-block font-semibold first-letter:uppercase">{name}:</span> {how}
           </p>
         ))}
       </Note>

@@ -12,22 +12,29 @@ interface RecipeSheetProps {
   readonly recipe: Recipe;
   /** The title, as the place it stands in wants it. */
   readonly heading: ReactNode;
+  readonly picture?: ReactNode;
 }
 
 /** A recipe in full, to read, scale, cook from and print. */
-export function RecipeSheet({ recipe, heading }: RecipeSheetProps) {
+export function RecipeSheet({ recipe, heading, picture }: RecipeSheetProps) {
   const [servings, setServings] = useState(recipe.servings);
   const { system, scale } = useStored(measures);
   const style = { factor: servings / recipe.servings, system };
   const { active, total } = recipe.minutes;
   return (
     <article className="recipe-sheet">
-      {heading}
-      <p className="mt-2 text-ink-soft">
-        {recipe.cookTime} in all{active < total && `, ${active} min of them at work`} · {servings} {servings === 1 ? 'serving' : 'servings'} · {recipe.pan || recipe.cuisine}
-      </p>
-      <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
-      <RecipeTools servings={servings} onServings={setServings} />
+      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
+        <div>
+          {heading}
+          <p className="mt-2 text-ink-soft">
+            {recipe.cookTime} in all{active < total && `, ${active} min of them at work`} · {servings} {servings === 1 ? 'serving' : 'servings'} ·{' '}
+            {recipe.pan || recipe.cuisine}
+          </p>
+          <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
+          <RecipeTools servings={servings} onServings={setServings} />
+        </div>
+        {picture && <div className="no-print -order-1 md:order-1">{picture}</div>}
+      </div>
       <div className="recipe-columns mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <section>
           <h3 className="text-2xl font-semibold">Ingredients</h3>

@@ -5,10 +5,10 @@ import { InputReports } from './input-reports.tsx';
 import { NoResults } from './no-results.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import type { Served } from './served.ts';
 import { SortControl } from './sort-control.tsx';
 import { type Order, sortRecipes } from './sort-recipes.ts';
 import { useArrival } from './use-arrival.ts';
-import type { Served } from './use-kitchen.ts';
 import { wantRecipeDialog } from './want-recipe-dialog.ts';
 
 const RecipeDialog = lazy(() => wantRecipeDialog().then((module) => ({ default: module.RecipeDialog })));

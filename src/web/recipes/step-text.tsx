@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Step } from '#kitchen/recipe.ts';
 import { type AmountStyle, formatAmount, formatCelsius } from '#kitchen/stove/format-amount.ts';
 import type { Measures } from './measures.ts';
@@ -17,10 +16,14 @@ export function StepText({ step, style, scale }: StepTextProps) {
     const key = `${index}`;
     if ('amount' in part)
       return (
-        <strong key={key} className="font-semibold">
+        <strong key={key} className="whitespace-nowrap font-semibold">
           {formatAmount(part.amount, style)}
         </strong>
       );
-    return <Fragment key={key}>{formatCelsius(part.celsius, scale, part.fan)}</Fragment>;
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {formatCelsius(part.celsius, scale, part.fan)}
+      </span>
+    );
   });
 }

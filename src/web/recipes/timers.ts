@@ -31,7 +31,11 @@ export function stopTimer(key: string): void {
 
 /** Seconds left, or null when it is not running. Ticks once a second. */
 export function useTimer(key: string): number | null {
-  return useSyncExternalStore(subscribe, () => secondsLeft(key), () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => secondsLeft(key),
+    () => null,
+  );
 }
 
 function secondsLeft(key: string): number | null {

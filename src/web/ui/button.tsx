@@ -22,7 +22,7 @@ export function Button({ kind, size, className, type = 'button', ...rest }: Butt
 /** The same look for a link. */
 export function buttonLook({ kind = 'main', size = 'usual' }: ButtonLook = {}): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold transition-colors disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-ink-soft',
+    'inline-flex items-center justify-center gap-2 rounded-md border font-semibold motion-safe:transition-colors disabled:cursor-not-allowed disabled:border-rule disabled:bg-transparent disabled:text-ink-soft',
     KINDS[kind],
     SIZES[size],
   );

@@ -14,7 +14,7 @@ export function Fold({ title, summary, children }: FoldProps) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 [&::-webkit-details-marker]:hidden">
         <span className="shrink-0 font-semibold">{title}</span>
         <span className="min-w-0 flex-1 truncate text-right text-sm text-ink-soft">{summary}</span>
-        <ChevronDown aria-hidden="true" size={17} className="shrink-0 text-ink-soft transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" size={17} className="shrink-0 text-ink-soft motion-safe:transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pb-4">{children}</div>
     </details>

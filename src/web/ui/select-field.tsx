@@ -19,7 +19,7 @@ export function SelectField({ label, choices, value, onChange }: SelectFieldProp
       <span className="text-sm text-ink-soft">{label}</span>
       <span className="relative block">
         <select
-          className="field w-full appearance-none pr-9"
+          className="field w-full appearance-none truncate pl-3 pr-8"
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
         >

@@ -12,13 +12,25 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-rule-strong">
       <legend className="sr-only">{label}</legend>
-      <button type="button" className="tag-button rounded-full disabled:opacity-40" aria-label={`Fewer ${label}`} disabled={value <= least} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        className="tag-button rounded-full disabled:opacity-40"
+        aria-label={`Fewer ${label}`}
+        disabled={value <= least}
+        onClick={() => onChange(value - 1)}
+      >
         <Minus aria-hidden="true" size={17} />
       </button>
       <output aria-live="polite" className="min-w-24 text-center font-semibold tabular-nums">
         {value} {value === 1 ? label.replace(/s$/, '') : label}
       </output>
-      <button type="button" className="tag-button rounded-full disabled:opacity-40" aria-label={`More ${label}`} disabled={value >= most} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        className="tag-button rounded-full disabled:opacity-40"
+        aria-label={`More ${label}`}
+        disabled={value >= most}
+        onClick={() => onChange(value + 1)}
+      >
         <Plus aria-hidden="true" size={17} />
       </button>
     </fieldset>

@@ -6,7 +6,11 @@ import { dismissToast, subscribeToToasts, type Toast, toastNow } from './toast-s
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToasts, toastNow, () => null);
   return (
-    <section aria-label="Notifications" aria-live="polite" className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-70 flex justify-end p-4 md:left-auto md:w-full md:max-w-[420px]">
+    <section
+      aria-label="Notifications"
+      aria-live="polite"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-70 flex justify-end p-4 md:left-auto md:w-full md:max-w-[420px]"
+    >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </section>
   );

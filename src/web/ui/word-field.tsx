@@ -11,7 +11,10 @@ interface WordFieldProps {
 export function WordField({ label, placeholder, onAdd }: WordFieldProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const words = text.split(/[,;]/).map((word) => word.trim().slice(0, 80)).filter(Boolean);
+  const words = text
+    .split(/[,;]/)
+    .map((word) => word.trim().slice(0, 80))
+    .filter(Boolean);
   const hand = () => {
     if (words.length === 0) return;
     onAdd(words);

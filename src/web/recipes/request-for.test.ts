@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateRequest } from '#contract/recipes.ts';
 import { NO_WISHES } from '../pantry/wishes.ts';
-import { requestFor } from './ask-kitchen.ts';
+import { requestFor } from './request-for.ts';
 
 test('without wishes only the ingredients are sent', () => {
   expect(requestFor({ list: ['eggs'], useFirst: [], staples: null, wishes: NO_WISHES })).toEqual({ ingredients: ['eggs'] });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useState } from 'react';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { Plate } from '../plate/plate.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
@@ -11,11 +12,21 @@ interface RecipeDialogProps {
 
 /** The full recipe over the page it was chosen from. */
 export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
+  // Opened by a link, not by a trigger of the dialog's own: it must be told where the focus came from.
+  const [opener] = useState(() => document.activeElement);
+  const focusOpener = (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="dialog-cover fade-in fixed inset-0 z-50 overflow-y-auto bg-black/60 sm:p-6">
-          <Dialog.Content aria-describedby={undefined} className="dialog-box relative mx-auto w-full max-w-5xl bg-paper sm:rounded-lg">
+          <Dialog.Content
+            aria-describedby={undefined}
+            onCloseAutoFocus={focusOpener}
+            className="dialog-box relative mx-auto w-full max-w-5xl bg-paper sm:rounded-lg"
+          >
             <div className="no-print sticky top-0 z-10 flex h-0 justify-end">
               <Dialog.Close className="m-3 grid size-11 shrink-0 place-items-center rounded-full border border-rule-strong bg-sheet">
                 <X aria-hidden="true" size={20} />

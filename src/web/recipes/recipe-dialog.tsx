@@ -24,6 +24,7 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
         <Dialog.Overlay className="dialog-cover fade-in fixed inset-0 z-50 overflow-y-auto bg-black/60 sm:p-6">
           <Dialog.Content
             aria-describedby={undefined}
+            onInteractOutside={(event) => isBeside(event.detail.originalEvent) && event.preventDefault()}
             onCloseAutoFocus={focusOpener}
             className="dialog-box relative mx-auto w-full max-w-5xl bg-paper sm:rounded-lg"
           >
@@ -49,4 +50,10 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** On a toast or on the scroll bar: outside the recipe, but no wish to leave it. */
+function isBeside({ target, clientX }: Event & Partial<Pick<PointerEvent, 'clientX'>>): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('[aria-label="Notifications"]') !== null || (clientX ?? 0) >= document.documentElement.clientWidth;
 }

@@ -44,12 +44,12 @@ export function Kitchen() {
         <h2 id="ingredients-heading" className="heading">
           What ingredients do you have?
         </h2>
-        <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-          <div className="grid content-start gap-6">
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 content-start gap-6">
             <PantryForm pantry={pantry} larder={larder} input={input} text={text} onText={setText} onWantLarder={want} onCook={generate} />
             <GenerateButton count={pantry.list.length} isAsking={isAsking} failure={failure} onGenerate={generate} />
           </div>
-          <div className="grid content-start gap-8 lg:border-l lg:border-rule lg:pl-10">
+          <div className="grid grid-cols-1 content-start gap-8 lg:border-l lg:border-rule lg:pl-10">
             <section aria-labelledby="wishes-heading">
               <h3 id="wishes-heading" className="mb-2 text-xl font-semibold">
                 Your wishes

@@ -23,7 +23,7 @@ export function PantryForm({ pantry, larder, input, text, onText, onWantLarder, 
   const { list, useFirst } = pantry;
   const add = (entries: readonly string[]) => pantry.add(entries, larder).added.length > 0;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <IngredientInput
         ref={input}
         text={text}

@@ -12,7 +12,7 @@ interface QuickAddsProps {
 export function QuickAdds({ list, larder, onAdd }: QuickAddsProps) {
   const chosen = new Set(list.map(larder.meaning));
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="text-sm text-ink-soft">Often at hand</legend>
       <ul className="mt-1 flex flex-wrap gap-x-2 gap-y-1">
         {QUICK_ADDS.map((food) => (

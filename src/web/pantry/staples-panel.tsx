@@ -11,7 +11,7 @@ export function StaplesPanel() {
   const shown = [...new Set<string>([...STAPLES, ...staples])];
   const toggle = (staple: string, isOn: boolean) => staplesList.set(isOn ? [...staples, staple] : staples.filter((other) => other !== staple));
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="font-semibold">Always in the house</legend>
       <p className="text-sm text-ink-soft">Counted as there without being typed. Switch off what has run out.</p>
       <div className="flex flex-wrap gap-2">

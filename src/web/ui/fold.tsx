@@ -16,7 +16,7 @@ export function Fold({ title, summary, children }: FoldProps) {
         <span className="min-w-0 flex-1 truncate text-right text-sm text-ink-soft">{summary}</span>
         <ChevronDown aria-hidden="true" size={17} className="shrink-0 text-ink-soft motion-safe:transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-3 pb-4">{children}</div>
+      <div className="grid grid-cols-1 gap-3 pb-4">{children}</div>
     </details>
   );
 }

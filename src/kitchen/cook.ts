@@ -67,7 +67,11 @@ function write(menu: readonly Choice[], pantry: Pantry, order: Order, month: num
   const taken = new Set<string>();
   const recipes: Recipe[] = [];
   for (const choice of menu) {
-    const recipe = writeRecipe(choice, { side: choice.side, servings: order.wishes.servings, pantry, cookbook, seed, taken, unused, month });
+    const scene = { servings: order.wishes.servings, pantry, cookbook, seed, taken, unused, month };
+    const whole = writeRecipe(choice, { ...scene, side: choice.side });
+    // A side that makes dinner late stays off the table.
+    const isLate = whole !== null && choice.side !== null && whole.minutes.total > (order.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
+    const recipe = isLate ? writeRecipe(choice, { ...scene, side: null }) : whole;
     if (!recipe || order.wishes.exclude?.some((shown) => shown === recipe.title)) continue;
     if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) continue;
     recipes.push(recipe);

@@ -21,7 +21,7 @@ export function InputReports({ answer, onTakeBack }: InputReportsProps) {
         <li key={typed}>
           <strong className="font-semibold">{typed}:</strong> {reason ?? (name ? `read as ${name}.` : status)}
           {status === 'corrected' && (
-            <button type="button" className="text-button min-h-8!" onClick={() => onTakeBack(typed)} aria-label={`Not that: put ${typed} back to change it`}>
+            <button type="button" className="text-button" onClick={() => onTakeBack(typed)} aria-label={`Not that: put ${typed} back to change it`}>
               Not that
             </button>
           )}

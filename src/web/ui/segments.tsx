@@ -16,7 +16,7 @@ export function Segments<Value extends string>({ label, options, value, onChange
           type="button"
           aria-pressed={option.value === value}
           aria-label={option.name}
-          className="min-h-10 min-w-11 rounded-full px-3 text-sm aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper"
+          className="min-h-11 min-w-11 rounded-full px-3 text-sm aria-pressed:bg-ink aria-pressed:font-semibold aria-pressed:text-paper"
           onClick={() => onChange(option.value)}
         >
           {option.label}

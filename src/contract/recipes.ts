@@ -5,13 +5,14 @@ import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
 
 const name = text({ what: 'An entry', max: LIMITS.ingredientLength });
+const NO_INGREDIENTS = 'Please add at least one ingredient to generate recipes.';
 const names = z.array(name).max(LIMITS.wishNames, `At most ${LIMITS.wishNames} entries here.`);
 
 /** What POST /api/recipes/generate takes: the spec's `ingredients`, and wishes that may all be left out. */
 export const generateRequest = z.strictObject({
   ingredients: z
-    .array(name)
-    .min(1, 'Please add at least one ingredient to generate recipes.')
+    .array(name, { error: ({ input }) => (input === undefined ? NO_INGREDIENTS : undefined) })
+    .min(1, NO_INGREDIENTS)
     .max(LIMITS.ingredients, `At most ${LIMITS.ingredients} ingredients can be used at once.`),
   servings: z.int().min(1).max(LIMITS.servings, `At most ${LIMITS.servings} servings.`).optional(),
   recipes: z.int().min(1).max(LIMITS.recipes, `At most ${LIMITS.recipes} recipes at once.`).optional(),
@@ -156,7 +157,9 @@ export const generateAnswer = z.strictObject({
   ),
   notes: z.array(z.string()),
 });
-export type GenerateAnswer = z.infer<typeof generateAnswer>;
+export type GenerateAnswer = DeepReadonly<z.infer<typeof generateAnswer>>;
+
+type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 export const generateRecipes = {
   method: 'POST',

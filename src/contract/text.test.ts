@@ -18,9 +18,12 @@ test('counts characters as people do', () => {
   expect(sentence('🥕'.repeat(11))).toBe('An entry may have at most 10 characters.');
 });
 
-test.each(['egg\0', '\u0007', 'egg\r', '\ud800', 'egg\udc00', '\u202eegg', '\u2066egg\u2069'])('is refused with what hides or cannot be stored: %j', (value) => {
-  expect(sentence(value)).toBe('An entry has characters in it that cannot be shown. Please type it again.');
-});
+test.each(['egg\0', '\u0007', 'egg\r', '\ud800', 'egg\udc00', '\u202eegg', '\u2066egg\u2069'])(
+  'is refused with what hides or cannot be stored: %j',
+  (value) => {
+    expect(sentence(value)).toBe('An entry has characters in it that cannot be shown. Please type it again.');
+  },
+);
 
 test('is refused when it is no text', () => {
   expect(sentence(5)).toBe('An entry should be text.');

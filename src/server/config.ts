@@ -1,27 +1,42 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const perMinute = z.coerce.number().int().min(0);
+const perMinute = z.coerce.number('This should be a number.').int('This should be a whole number.').min(0, 'This should be 0 or more.');
 
 /** The settings an operator may give in the environment; each has a default that serves at home. */
 const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
+  PORT: z.coerce.number('This should be a number.').int().min(0).max(65_535, 'Ports end at 65535.').default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
   /** How the world reaches us, when that is not HOST and PORT; https turns on what only https can keep. */
-  PUBLIC_URL: z.url().optional(),
-  /** Addresses of proxies whose word on the visitor's address counts, as CIDR, comma separated. */
-  TRUSTED_PROXIES: z.string().optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'This should be an address like https://pinch.example.' }).optional(),
+  /** Proxies whose word on the visitor's address counts: addresses or CIDR ranges, comma separated. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(',').map((range) => range.trim()))
+    .refine((ranges) => ranges.every(isRange), 'These should be addresses or ranges like 10.0.0.0/8, separated by commas.')
+    .optional(),
   /** 0 turns the limit off. */
   RATE_GENERATE_PER_MINUTE: perMinute.default(30),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** From this delay of the event loop on, new work is refused with 503; 0 never refuses. */
+  MAX_EVENT_LOOP_DELAY_MS: z.coerce.number('This should be a number.').int().min(0).default(250),
+  /** How long a stopping server still takes requests after it has said that it is not ready; for load balancers that poll. */
+  DRAIN_SECONDS: z.coerce.number('This should be a number.').min(0).max(5, 'This should be at most 5.').default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'This should be fatal, error, warn, info, debug or silent.').default('info'),
 });
 
 export type Config = z.infer<typeof settings>;
 
-/** Reads the settings. @throws Error with one line for each setting that makes no sense. */
+/** Reads the settings; an empty one counts as not given. @throws Error with one line for each setting that makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = settings.safeParse(given);
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const version = isIP(address);
+  return version > 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }

@@ -2,8 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
+import { AppError } from './app-error.ts';
 
-const STATUS: Readonly<Record<ErrorCode, number>> = {
+export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_input: 400,
   unauthorised: 401,
   forbidden: 403,
@@ -17,46 +18,40 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
-/** A refusal that is expected: its message is for the visitor. */
-export class AppError extends Error {
-  readonly code: ErrorCode;
-  readonly fields: Readonly<Record<string, string>> | undefined;
-
-  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>) {
-    super(message);
-    this.code = code;
-    this.fields = fields;
-  }
-}
-
 /** The one place that speaks HTTP about errors. What is inside a 500 goes to the log, with the id that the visitor gets. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
   const body = bodyOf(error, request);
   if (body.code === 'internal') request.log.error({ err: error }, 'unexpected');
+  if (body.code === 'overloaded') void reply.header('retry-after', '5');
   void reply.status(STATUS[body.code]).type('application/json').send(body);
 }
+
+/** The sentences for what the framework refuses before any of our code sees the request. */
+const REFUSALS: Readonly<Record<string, Pick<ErrorBody, 'code' | 'message'>>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: `A request may have at most ${LIMITS.bodyBytes / 1024} KB.` },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'unsupported_media_type', message: 'Please send JSON, with the content type application/json.' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid_input', message: 'The request has no body.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid_input', message: 'This is not valid JSON.' },
+  FST_ERR_HANDLER_TIMEOUT: { code: 'overloaded', message: 'This took us too long. Please try again in a few seconds.' },
+};
 
 function bodyOf(error: FastifyError | AppError, request: FastifyRequest): ErrorBody {
   if (error instanceof AppError) return { message: error.message, code: error.code, ...(error.fields ? { fields: error.fields } : {}) };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(error.validation.map((issue) => [fieldName(issue.instancePath), issue.message ?? 'This is not right.']));
-    return { message: Object.values(fields)[0] ?? 'This is not right.', code: 'invalid_input', fields };
+    return { message: sentenceOn(fields), code: 'invalid_input', fields };
   }
-  switch (error.code) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return { message: `A request may have at most ${LIMITS.bodyBytes / 1024} KB.`, code: 'too_large' };
-    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return { message: 'Please send JSON, with the content type application/json.', code: 'unsupported_media_type' };
-    case 'FST_UNDER_PRESSURE':
-      return { message: 'Pinch is very busy just now. Please try again in a few seconds.', code: 'overloaded' };
-  }
-  if (error.statusCode === 429) return { message: error.message, code: 'too_many_requests' };
-  if (error.statusCode !== undefined && error.statusCode < 500)
-    return {
-      message: error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.name === 'SyntaxError' ? 'This is not valid JSON.' : 'We cannot read this request.',
-      code: 'invalid_input',
-    };
+  const refusal = REFUSALS[error.code];
+  if (refusal) return refusal;
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return { message: 'We cannot read this request.', code: 'invalid_input' };
   return { message: 'Something went wrong on our side. Please try again.', code: 'internal', requestId: request.id };
+}
+
+/** The first wrong field's sentence; where that begins with "This", the field is named. */
+function sentenceOn(fields: Readonly<Record<string, string>>): string {
+  const [name = 'body', sentence = 'This is not right.'] = Object.entries(fields)[0] ?? [];
+  return sentence.startsWith('This ') ? `${name}: ${sentence}` : sentence;
 }
 
 function fieldName(path: string): string {

@@ -1,11 +1,17 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+interface Policy {
+  readonly https: boolean;
+  /** Of a rendered page: what its own scripts carry. */
+  readonly nonce?: string;
+}
+
 /**
- * Security headers on everything. Pages carry a nonce of their own (see pages.ts); what is no page gets this policy, which lets no script run.
+ * Security headers on everything. Rendered pages send a policy with a nonce of their own (see pages.ts); what is no page gets the same without one.
  * HSTS and upgrades only where the world reaches us over https: a kitchen tablet on plain http must go on working.
  */
-export async function securityHeaders(app: FastifyInstance, { https }: { readonly https: boolean }): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, { https }: Policy): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives({ https }) },
     hsts: https ? { maxAge: 63_072_000 } : false,
@@ -13,10 +19,20 @@ export async function securityHeaders(app: FastifyInstance, { https }: { readonl
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  });
 }
 
-/** The policy as helmet takes it; scripts only from us, plus those that carry the page's nonce. */
-export function directives({ https, nonce }: { https: boolean; nonce?: string }): Record<string, string[]> {
+/** The policy as the text of the header. */
+export function policyText(policy: Policy): string {
+  return Object.entries(directives(policy))
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** Scripts only from us, plus those that carry the nonce. Styles may be inline: the parts that open over the page position themselves so. */
+function directives({ https, nonce }: Policy): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
@@ -29,11 +45,4 @@ export function directives({ https, nonce }: { https: boolean; nonce?: string })
     'form-action': ["'self'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
   };
-}
-
-/** The same policy as the text of the header. */
-export function policyText(options: { https: boolean; nonce?: string }): string {
-  return Object.entries(directives(options))
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
 }

@@ -1,39 +1,62 @@
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { cook } from '#kitchen/cook.ts';
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { readCookbook } from './recipes/read-cookbook.ts';
+import { stopOnSignals } from './stop.ts';
 
-const STOP_WITHIN_MS = 10_000;
-
-const config = readConfig(process.env);
-const { cookbook, problems } = readCookbook();
-if (problems.length > 0) {
-  for (const { file, line, message } of problems) console.error(`${file}, line ${line}: ${message}`);
-  console.error('The cookbook has mistakes; Pinch does not start with them. Run "npm run cookbook" to see them again.');
-  process.exit(1);
-}
-
-let stopping = false;
+const config = settingsOrExit();
+const cookbook = cookbookOrExit();
+const stopping = new AbortController();
 const app = await buildApp({
   config,
   cookbook,
   cook: (request) => cook(request, cookbook),
   now: () => new Date(),
   build: join(import.meta.dirname, '../../build'),
-  isStopping: () => stopping,
+  stopping: stopping.signal,
 });
+for (const event of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(event, (error) => {
+    app.log.fatal({ err: error }, event);
+    process.exit(1);
+  });
+
 // The first visitor should not wait for the shelves to be arranged.
 cook({ ingredients: ['egg'] }, cookbook);
-await app.listen({ port: config.PORT, host: config.HOST });
-const address = app.server.address();
-const port = typeof address === 'object' && address ? address.port : config.PORT;
-console.log(`Pinch is at http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`);
+await listenOrExit(app);
+stopOnSignals(app, stopping, config.DRAIN_SECONDS);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-    void app.close().then(() => process.exit(0));
-  });
+function settingsOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return exit(`These settings make no sense:\n${(error as Error).message}`);
+  }
+}
+
+function cookbookOrExit(): Cookbook {
+  const { cookbook, problems } = readCookbook();
+  if (problems.length === 0) return cookbook;
+  const lines = problems.map(({ file, line, message }) => `${file}, line ${line}: ${message}`);
+  return exit(`${lines.join('\n')}\nThe cookbook has mistakes; Pinch does not start with them. Run "npm run cookbook" to see them again.`);
+}
+
+async function listenOrExit(app: FastifyInstance): Promise<void> {
+  try {
+    await app.listen({ port: config.PORT, host: config.HOST });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    exit(code === 'EADDRINUSE' ? `Port ${config.PORT} is taken. Choose another: PORT=${config.PORT + 1} npm start` : message);
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  console.log(`Pinch is at http://${config.HOST.includes(':') ? `[${config.HOST}]` : config.HOST}:${port}`);
+}
+
+function exit(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { generateAnswer, generateRequest } from '#contract/recipes.ts';
+import { type GenerateAnswer, generateRecipes } from '#contract/recipes.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
+import { atMost } from '../rate-limits.ts';
+import { routeOf } from '../route-of.ts';
 
 export interface RecipeRoutes {
   readonly cook: (request: CookRequest) => Answer;
@@ -10,21 +12,11 @@ export interface RecipeRoutes {
   readonly perMinute: number;
 }
 
-/** The call of the spec that the product lives on. */
+/** The call that the product lives on. */
 export async function recipeRoutes(app: FastifyInstance, { cook, month, perMinute }: RecipeRoutes): Promise<void> {
-  app.withTypeProvider<ZodTypeProvider>().post(
-    '/api/recipes/generate',
-    {
-      schema: {
-        summary: 'Cook: recipes from what is at hand',
-        tags: ['recipes'],
-        body: generateRequest,
-        response: { 200: generateAnswer },
-      },
-      config: {
-        rateLimit: perMinute === 0 ? false : { max: perMinute, timeWindow: '1 minute' },
-      },
-    },
-    async (request) => cook({ ...request.body, month: month() }) as never,
-  );
+  app.withTypeProvider<ZodTypeProvider>().route({
+    ...routeOf(generateRecipes, 'recipes'),
+    config: atMost({ max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' }),
+    handler: async (request): Promise<GenerateAnswer> => cook({ ...request.body, month: month() }),
+  });
 }

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { type AppOptions, buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+
+interface Given extends Partial<Omit<AppOptions, 'config'>> {
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** For tests: the real app with a kitchen that cooks nothing, quiet, never too busy; each test says what it wants otherwise. */
+export function aServer({ env, ...options }: Given = {}): Promise<FastifyInstance> {
+  return buildApp({
+    config: readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0', ...env }),
+    cookbook: EMPTY_COOKBOOK,
+    cook: () => ({ recipes: [], inputs: [], notes: [] }),
+    now: () => new Date(2026, 0, 15),
+    build: null,
+    ...options,
+  });
+}
+
+const EMPTY_COOKBOOK: Cookbook = { ingredients: new Map(), kinds: new Map(), dishes: [], sides: [], touches: [], clashes: [] };
+
+/** For tests: posts what is given as JSON, as a browser on our own pages would. */
+export function post(app: FastifyInstance, url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  return app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { shelfNames } from '#contract/shelf.ts';
+import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
+import { aServer } from '../a-server.ts';
+import { readCookbook } from './read-cookbook.ts';
+
+test('the names of the real cookbook fit the contract', async () => {
+  const { cookbook } = readCookbook();
+  const app = await aServer({ cookbook });
+  const answer = await app.inject('/api/ingredients');
+  expect(shelfNames.parse(answer.json()).foods.length).toBe(cookbook.ingredients.size);
+});
+
+test('a browser that has the names is told so', async () => {
+  const app = await aServer({ cookbook: parseCookbook([]).cookbook });
+  const first = await app.inject('/api/ingredients');
+  const second = await app.inject({ url: '/api/ingredients', headers: { 'if-none-match': String(first.headers.etag) } });
+  expect(first.headers['cache-control']).toContain('max-age');
+  expect(second.statusCode).toBe(304);
+  expect(second.payload).toBe('');
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { PantryForm } from '../pantry/pantry-form.tsx';
 import { pantryList, staplesList, useFirstList } from '../pantry/pantry-list.ts';
 import { StaplesPanel } from '../pantry/staples-panel.tsx';
@@ -20,6 +20,9 @@ export function Kitchen() {
   const { served, isAsking, failure, cook, showOthers } = useKitchen();
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
+
+  // What was typed before the page woke up.
+  useEffect(() => setText((now) => now || (input.current?.value ?? '')), []);
 
   const want = () => {
     void wantLarder();
@@ -45,7 +48,7 @@ export function Kitchen() {
           What ingredients do you have?
         </h2>
         <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-          <div className="grid grid-cols-1 content-start gap-6">
+          <div className="grid grid-cols-1 content-start gap-6 lg:sticky lg:top-6 lg:self-start">
             <PantryForm pantry={pantry} larder={larder} input={input} text={text} onText={setText} onWantLarder={want} onCook={generate} />
             <GenerateButton count={pantry.list.length} isAsking={isAsking} failure={failure} onGenerate={generate} />
           </div>

@@ -44,7 +44,7 @@ export function PantryForm({ pantry, larder, input, text, onText, onWantLarder, 
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <NoticeLine notice={pantry.notice} />
           {list.length > 0 && (
-            <button type="button" className="text-button" onClick={pantry.clear}>
+            <button type="button" className="text-button -mx-2" onClick={pantry.clear}>
               Clear all
             </button>
           )}

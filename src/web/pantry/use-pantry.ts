@@ -49,7 +49,7 @@ export function usePantry() {
     toggleFirst: (entry: string) => {
       const isFirst = useFirst.includes(entry);
       change(list, isFirst ? useFirst.filter((one) => one !== entry) : [...useFirst, entry]);
-      setNotice({ text: isFirst ? `${entry}: no hurry.` : `${entry} will be used first.` });
+      setNotice({ text: isFirst ? `No hurry with ${entry}.` : `To be used first: ${entry}.` });
     },
   };
 }

@@ -19,7 +19,7 @@ export function SelectField({ label, choices, value, onChange }: SelectFieldProp
       <span className="text-sm text-ink-soft">{label}</span>
       <span className="relative block">
         <select
-          className="field w-full appearance-none truncate pl-3 pr-8"
+          className="field w-full appearance-none truncate pl-3 pr-7"
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value === '' ? null : Number(event.target.value))}
         >
@@ -29,7 +29,7 @@ export function SelectField({ label, choices, value, onChange }: SelectFieldProp
             </option>
           ))}
         </select>
-        <ChevronDown aria-hidden="true" size={17} className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-ink-soft" />
+        <ChevronDown aria-hidden="true" size={17} className="pointer-events-none absolute right-2 top-1/2 -translate-y-1/2 text-ink-soft" />
       </span>
     </label>
   );

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A value that this browser keeps for the visitor; where it cannot (private mode, full, corrupt), memory does. */
 export interface Stored<T> {
   readonly get: () => T;
-  readonly set: (value: T) => void;
+  /** False when only memory has it. */
+  readonly set: (value: T) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   readonly empty: T;
 }
@@ -25,8 +26,9 @@ export function stored<T>(key: string, empty: T, read: (found: unknown) => T | n
     get: () => (value ??= load(key, empty, read)),
     set: (next) => {
       value = next;
-      save(key, next);
+      const isKept = save(key, next);
       tell();
+      return isKept;
     },
     subscribe: (listener) => {
       if (listeners.size === 0) window.addEventListener('storage', onOtherTab);
@@ -52,10 +54,11 @@ function load<T>(key: string, empty: T, read: (found: unknown) => T | null): T {
   }
 }
 
-function save(key: string, value: unknown): void {
+function save(key: string, value: unknown): boolean {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // Memory still has it.
+    return false;
   }
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { InputReports } from './input-reports.tsx';
 import { NoResults } from './no-results.tsx';
@@ -9,6 +8,7 @@ import type { Served } from './served.ts';
 import { SortControl } from './sort-control.tsx';
 import { type Order, sortRecipes } from './sort-recipes.ts';
 import { useArrival } from './use-arrival.ts';
+import { useOpenRecipe } from './use-open-recipe.ts';
 import { wantRecipeDialog } from './want-recipe-dialog.ts';
 
 const RecipeDialog = lazy(() => wantRecipeDialog().then((module) => ({ default: module.RecipeDialog })));
@@ -24,7 +24,7 @@ interface ResultsProps {
 export default function Results({ served, isAsking, onShowOthers, onTakeBack }: ResultsProps) {
   const heading = useArrival(served?.turn ?? 0);
   const [order, setOrder] = useState<Order>('best match');
-  const open = useOpenRecipe(served);
+  const open = useOpenRecipe(served?.answer.recipes ?? [], 'recipe');
   const recipes = served ? sortRecipes(served.answer.recipes, order) : [];
 
   return (
@@ -64,18 +64,4 @@ export default function Results({ served, isAsking, onShowOthers, onTakeBack }: 
       )}
     </section>
   );
-}
-
-/** Which recipe is open stands in the address, so that the back button closes it. */
-function useOpenRecipe(served: Served | null) {
-  const [search] = useSearchParams();
-  const { key } = useLocation();
-  const navigate = useNavigate();
-  const title = search.get('recipe');
-  return {
-    recipe: served?.answer.recipes.find((recipe) => recipe.title === title) ?? null,
-    linkTo: (name: string) => `?${new URLSearchParams({ recipe: name })}`,
-    // Opened by a link of ours, it is one step back; else there is nothing of ours behind it.
-    close: () => (key === 'default' ? navigate('/', { replace: true, preventScrollReset: true }) : navigate(-1)),
-  };
 }

@@ -1,7 +1,7 @@
 /** Makers' names, left aside when a food follows or precedes them. */
 const BRANDS = new Set(
   (
-    'heinz hellmanns kraft kerrygold lurpak anchor president cathedral boursin flora oatly alpro barilla dececco rummo napolina mutti cirio colmans lea perrins kikkoman ' +
+    'heinz philadelphia hellmanns kraft kerrygold lurpak anchor president cathedral boursin flora oatly alpro barilla dececco rummo napolina mutti cirio colmans lea perrins kikkoman ' +
     'amoy sharwoods pataks tilda uncle bens birds eye birdseye mccain linda mccartney richmond heck walkers kelloggs nestle cadbury lindt princes ' +
     'delmonte dole hovis warburtons kingsmill mission paso schwartz mccormick bisto oxo knorr maggi swiss maille poupon frenchs tabasco huy fong  campbells progresso goya bonne maman ' +
     'hartleys tiptree fage chobani danone activia muller yeo valley arla cravendale philly skippy sunpat biona clipper twinings yorkshire tate lyle mcdougalls homepride allinson ' +

@@ -30,6 +30,9 @@ const COOKED: Readonly<Record<string, string>> = {
   'rice noodles': 'cooked noodles',
 };
 
+/** Kinds that are one thing raw and another cooked; mash and ham are already what they become. */
+const RAW = /^(?!cooked|ready|cured).*(?:chicken|poultry|bird|meat|steak|chop|joint|mince|pasta|rice|potatoes|noodle|prawn|grain|beans|lentil|oats)/;
+
 /** The ingredient that this food is in this state ("cooked" chicken thighs → cooked chicken); itself when it has no such form. */
 export function formOf(food: Food, state: State, shelf: Shelf): Food {
   const prefixes = PREFIXES[state];
@@ -44,6 +47,7 @@ export function formOf(food: Food, state: State, shelf: Shelf): Food {
     }
   }
   if (state !== 'cooked' && state !== 'leftover') return food;
+  if (!RAW.test(food.kinds[0] ?? '')) return food;
   for (const word of names[0] ?? []) {
     const form = formNamed(['cooked', word], food, shelf);
     if (form) return form;

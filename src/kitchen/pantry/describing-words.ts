@@ -5,7 +5,7 @@
 const WORDS = [
   // how it is grown, sold and graded
   'organic bio natural pure genuine authentic local homegrown home homemade grown garden free range caged cage barn pasture raised fed wild farmed farmhouse',
-  'fresh freshly premium finest quality value basic basics classic traditional original style artisan fairtrade fair trade sustainable outdoor bred reared british english irish scottish welsh american',
+  'fresh freshly premium finest quality value basic basics classic traditional original style artisan fairtrade fair trade sustainable outdoor bred reared british canadian european english irish scottish welsh american',
   'italian french spanish german dutch danish australian nz new zealand local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
   // size, age, look
   'big small large medium little tiny huge giant jumbo mini baby xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
@@ -16,7 +16,7 @@ const WORDS = [
   'boneless bone boned deboned skinless skin skinned on off in out pitted stoned stoneless seedless deseeded seeded shelled unshelled peeled unpeeled trimmed untrimmed whole halved quartered halves pieces piece chunk chunks cut cuts',
   'chopped diced cubed sliced slivered shredded grated minced crushed mashed pureed julienned torn crumbled broken flaked ground cracked rolled pressed blanched toasted rinsed drained undrained strained soaked washed unwashed prewashed scrubbed cleaned prepared prepped ready eat to cook quick easy instant',
   'loose bagged packed packaged sealed vacuum melted softened chilled cooled cold warm hot room temperature beaten whisked sifted separated divided optional taste needed required garnish serving servings as per for plus more if you like want choice kind type sort any preferably ideally approx etc available desired please',
-  'smooth crunchy creamy strong mild medium hot spicy sharp sweet tangy rich aged vintage matured cured tender lean fatty streaky thickcut',
+  'smooth unsmoked curly flat cooking crunchy creamy strong mild medium hot spicy sharp sweet tangy rich aged vintage matured cured tender lean fatty streaky thickcut',
   'floret florets fillet fillets leaf leaves stalk stalks stick sticks head heads bulb bulbs clove cloves sprig sprigs bunch bunches slice slices wedge wedges strip strips ring rings spear spears piece pieces sized bite size inch cm portion portions portioned block packet bag tub jar pot',
   // sorts of one plant that cook alike
   'yukon gold russet maris piper king edward desiree charlotte jersey royal idaho hass granny smith pink lady gala braeburn fuji honeycrisp jazz bramley cox golden delicious conference williams bartlett cavendish kalamata marzano beefsteak',
@@ -35,7 +35,7 @@ export function isDescribing(word: string, isLast: boolean): boolean {
 }
 
 const LIGHTER =
-  /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|per (?:person|head|serving|portion))\b/g;
+  /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|\d+ fat|per (?:person|head|serving|portion))\b/g;
 
 /** "low fat", "sugar-free", "corn-fed": two words that describe together, as the one word "light". */
 export function joinDescriptions(plain: string): string {

@@ -1,6 +1,5 @@
 import { isBrand } from './brands.ts';
 import { isDescribing } from './describing-words.ts';
-import { figure } from './numbers.ts';
 import { stem } from './plain-text.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { stateOf } from './state-words.ts';
@@ -78,5 +77,5 @@ function isRestAside(words: readonly string[], start: number, end: number): bool
 
 /** Whether a word may be left aside: it describes, tells a state, is a maker's name or a number. */
 export function isAside(word: string, isLast: boolean): boolean {
-  return isDescribing(word, isLast) || stateOf(word) !== null || isBrand(word) || figure(word) !== null || word === 'x' || word === '%';
+  return isDescribing(word, isLast) || stateOf(word) !== null || isBrand(word) || /^\d/.test(word) || word === 'x';
 }

@@ -3,7 +3,7 @@ import type { Wishes } from '#kitchen/recipe.ts';
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
   [/^(?:vegan|plant based|plantbased)s?$/, { diet: ['vegan'] }, 'vegan'],
-  [/^(?:vegetarian|veggie|veggy|meat free|meatfree|meatless|no meat|without meat|i dont eat meat|dont eat meat)s?$/, { diet: ['vegetarian'] }, 'vegetarian'],
+  [/^(?:vegetarians?|veggie|veggy|meat free|meatfree|meatless|no meat|without meat|i dont eat meat|dont eat meat)$/, { diet: ['vegetarian'] }, 'vegetarian'],
   [/^(?:pescatarian|pescetarian|pesky? vegetarian)$/, { diet: ['pescatarian'] }, 'pescatarian'],
   [
     /^(?:gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/,

@@ -6,7 +6,7 @@ export const READY_DISH =
 export const KIND_BY_LAST_WORD = new Map<string, string>();
 is(
   'ready meals',
-  'soup stew casserole curry chilli lasagne lasagna pizza pie quiche tart pasty burrito sandwich toastie takeaway risotto paella moussaka dumpling samosa sushi bake gratin stirfry salad slaw ramen goulash tagine korma tikka bhaji bhajy pakora enchilada taco',
+  'soup stew casserole curry nugget lasagne lasagna pizza pie quiche tart pasty burrito sandwich toastie takeaway risotto paella moussaka dumpling samosa sushi bake gratin stirfry salad slaw ramen goulash tagine korma tikka bhaji bhajy pakora enchilada taco',
 );
 is('cakes', 'cake muffin brownie browny cupcake sponge donut scone eclair flapjack panettone waffle');
 is('biscuits', 'biscuit cookie cooky shortbread digestive wafer');

@@ -20,7 +20,7 @@ export interface Correction extends FoundFood {
 export function correct(words: readonly string[], shelf: Shelf): Correction | null {
   const strange = words.flatMap((word, index) => (isStrange(word, index === words.length - 1, shelf) ? [index] : []));
   if (strange.length === 0 || strange.length > 2) return null;
-  const choices = strange.map((index) => wordsNear(stem(words[index] as string), shelf));
+  const choices = strange.map((index) => wordsNear(words[index] as string, shelf));
   if (choices.some((near) => near.length === 0)) return null;
   const [first = [], second = [{ word: '', cost: 0 }]] = choices;
   const readings: { cost: number; reading: Correction }[] = [];
@@ -50,14 +50,16 @@ export interface NearWord {
 /** The words of the cookbook near enough to have been meant, nearest first. */
 export function wordsNear(typed: string, shelf: Shelf): NearWord[] {
   const limit = tolerance(typed.length);
-  if (limit === 0 || LOOK_LIKE_FOOD.has(typed)) return [];
+  const short = stem(typed);
+  if (limit === 0 || LOOK_LIKE_FOOD.has(typed) || LOOK_LIKE_FOOD.has(short)) return [];
   const letters = lettersOf(typed);
   const near: NearWord[] = [];
   for (const candidate of shelf.vocabulary) {
     if (Math.abs(candidate.stem.length - typed.length) > 3) continue;
     // Each slip changes at most two letters of the set, and few slips are allowed.
     if (bitCount(candidate.letters ^ letters) > 2 + limit * 1.5) continue;
-    const cost = slipCost(typed, candidate.stem, Math.min(limit, tolerance(candidate.stem.length + 1)));
+    const most = Math.min(limit, tolerance(candidate.stem.length + 1));
+    const cost = Math.min(slipCost(short, candidate.stem, most), short === typed ? Infinity : slipCost(typed, candidate.stem, most));
     if (cost < Infinity) near.push({ word: candidate.stem, cost });
   }
   return near.sort((a, b) => a.cost - b.cost).slice(0, CANDIDATES_PER_WORD);
@@ -66,8 +68,8 @@ export function wordsNear(typed: string, shelf: Shelf): NearWord[] {
 /** The longer the word, the more slips leave it certain; three letters leave nothing. */
 function tolerance(length: number): number {
   if (length < 4) return 0;
-  if (length === 4) return 0.75;
-  if (length === 5) return 1;
+  if (length === 4) return 0.85;
+  if (length === 5) return 0.9;
   if (length === 6) return 1.25;
   if (length === 7) return 1.6;
   return length < 10 ? 1.7 : 2.1;

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import { plainText, stem, wordsOf } from './plain-text.ts';
 import { readEntry } from './read-entry.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -31,7 +32,7 @@ export function readPhrase({ typed }: Phrase, shelf: Shelf): { read: string; amo
 
 export function isRead(phrase: Phrase, shelf: Shelf): boolean {
   const { read, amount, state } = readPhrase(phrase, shelf);
-  return read === phrase.wanted && (phrase.amount === '' || sameAmount(amount, phrase.amount)) && (phrase.state === '' || state === phrase.state);
+  return sameName(read, phrase.wanted) && (phrase.amount === '' || sameAmount(amount, phrase.amount)) && (phrase.state === '' || state === phrase.state);
 }
 
 function sayRead(entry: Entry): string {
@@ -39,6 +40,12 @@ function sayRead(entry: Entry): string {
   if (entry.kind !== undefined) return `~${entry.kind}`;
   if (entry.wish !== undefined) return 'wish';
   return entry.status === 'refused' ? 'refused' : 'unknown';
+}
+
+/** "Worcestershire sauce" is "worcestershire sauce", and "chia seeds" is "chia seed". */
+function sameName(read: string, wanted: string): boolean {
+  const plain = (name: string) => wordsOf(plainText(name)).map(stem).join(' ');
+  return read.startsWith('~') || wanted.startsWith('~') ? read === wanted : plain(read) === plain(wanted);
 }
 
 /** A bare number is a number of pieces, whatever pieces of it are called. */

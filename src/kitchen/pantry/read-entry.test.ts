@@ -34,6 +34,8 @@ describe('what is not plainly known is said', () => {
     ['my cat', 'refused', '“my cat” is nobody we would cook, so we leave it out.'],
     ['12', 'refused', '“12” is only a number. Write what there is of it: “3 eggs”.'],
     ['eggs, 2 tomatoes; half an onion', 'recognised', 'Read as egg, tomato and onion.'],
+    ['mouldy bread, eggs', 'recognised', 'Read as egg. “mouldy bread”: food that has spoiled is best thrown away, so we leave it out.'],
+    ['eggs, for 4', 'recognised', 'Read as egg. Understood as a wish: for 4 people.'],
   ])('%s', (typed, status, reason) => expect(read(typed)).toMatchObject({ typed, status, reason }));
 });
 

@@ -8,10 +8,10 @@ import { quoted } from './quoted.ts';
 import { type FoodReading, readFood } from './read-food.ts';
 import { readMeasures } from './read-measure.ts';
 import { readWish } from './read-wish.ts';
-import { refuseFirst, refuseSpoilt, refuseThings } from './refuse.ts';
+import { refuseNonsense, refuseSpoilt, refuseThings, refuseUnsafe } from './refuse.ts';
 import type { Shelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
-import { wantsUsing } from './state-words.ts';
+import { stateOf, wantsUsing } from './state-words.ts';
 import { tellKind } from './tell-kind.ts';
 import { dateSaid, withoutDates } from './unsafe.ts';
 
@@ -22,8 +22,8 @@ import { dateSaid, withoutDates } from './unsafe.ts';
 export function readEntry(typed: string, shelf: Shelf): Entry {
   const plain = plainText(spellEmoji(typed));
   const words = wordsOf(plain);
-  const refused = refuseFirst(typed, words);
-  if (refused !== null) return refused;
+  const nonsense = refuseNonsense(typed, words);
+  if (nonsense !== null) return nonsense;
   const isName = foodNamed(words, shelf) !== null;
   const several = isName ? [] : splitList(typed, shelf);
   if (several.length > 1)
@@ -36,6 +36,8 @@ export function readEntry(typed: string, shelf: Shelf): Entry {
 
 function readOne(typed: string, shelf: Shelf, plain = plainText(spellEmoji(typed)), isName = false): Entry {
   const words = wordsOf(plain);
+  const unsafe = refuseUnsafe(typed, words);
+  if (unsafe !== null) return unsafe;
   const wish = isName ? null : readWish(plain, (text) => readFood(text, shelf, false)?.food?.name ?? null);
   if (wish !== null) return { typed, status: 'kept', ...wish };
   const sure = readFood(plain, shelf, false);
@@ -79,13 +81,17 @@ function keep(typed: string, plain: string, shelf: Shelf): Entry {
   const reason = told?.isWholeKind
     ? `${quoted(typed)} may be many things; we use it as any of the ${kind}.`
     : `We do not know ${quoted(name)}, so we use it like other ${kind}.`;
-  return refuseSpoilt(typed, plain, kind) ?? { typed, status: 'kept', name, kind, ...(measure ? { amount: amountOf(measure, null) } : {}), reason };
+  const state = words.map(stateOf).find((said) => said !== null);
+  const details = { ...(measure ? { amount: amountOf(measure, null) } : {}), ...(state ? { state } : {}) };
+  return refuseSpoilt(typed, plain, kind) ?? { typed, status: 'kept', name, kind, ...details, reason };
 }
 
-/** Several things in one text: the first carries the others, and says so. */
+/** Several things in one text: the first food carries the others, and says what became of each. */
 function together(typed: string, entries: readonly Entry[]): Entry {
-  const first = entries.find(({ id }) => id !== undefined) ?? (entries[0] as Entry);
+  const first = entries.find(({ id }) => id !== undefined) ?? entries.find(({ kind }) => kind !== undefined) ?? (entries[0] as Entry);
   const more = entries.filter((entry) => entry !== first);
-  const names = [first, ...more].map((entry) => entry.name ?? quoted(entry.typed));
-  return { ...first, typed, more, reason: `Read as ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.` };
+  const names = entries.flatMap(({ name }) => name ?? []);
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
+  const reasons = entries.filter(({ id }) => id === undefined).flatMap(({ reason }) => reason ?? []);
+  return { ...first, typed, more, reason: [...(list === '' ? [] : [`Read as ${list}.`]), ...reasons].join(' ') };
 }

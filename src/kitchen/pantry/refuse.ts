@@ -14,10 +14,14 @@ const NONSENSE = {
   gibberish: 'names no food that we can make out, so we leave it out.',
 } as const;
 
-/** Refuses what must not be read as food at all: addresses, code, noise, what is poisonous or spoilt, what only sounds like food. */
-export function refuseFirst(typed: string, words: readonly string[]): Entry | null {
+/** Refuses text that is no list of foods at all: addresses, code, commands, noise. */
+export function refuseNonsense(typed: string, words: readonly string[]): Entry | null {
   const nonsense = nonsenseIn(typed, words);
-  if (nonsense !== null) return refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
+  return nonsense === null ? null : refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
+}
+
+/** Refuses what is poisonous or spoilt, and what only sounds like food. */
+export function refuseUnsafe(typed: string, words: readonly string[]): Entry | null {
   const unsafe = whyUnsafe(words);
   if (unsafe !== null)
     return refused(

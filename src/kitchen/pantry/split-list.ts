@@ -2,6 +2,7 @@ import { spellEmoji } from './emoji.ts';
 import { foodNamed, isAside } from './find-food.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { readFood } from './read-food.ts';
+import { readWish } from './read-wish.ts';
 import type { Shelf } from './shelf.ts';
 
 const MOST_ENTRIES = 200;
@@ -52,10 +53,9 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
 
 function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
   if (foodNamed(words, shelf)) return false;
-  return (
-    /^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '') ||
-    words.every((word, index) => isAside(word, index === words.length - 1))
-  );
+  // "for serving" describes, "for 4" is a wish of its own.
+  if (/^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '')) return readWish(words.join(' '), () => null) === null;
+  return words.every((word, index) => isAside(word, index === words.length - 1));
 }
 
 function partedAtAnd(part: string, shelf: Shelf): string[] {

@@ -53,8 +53,7 @@ function rankOf(plain: string, typed: string, isName: boolean): number | null {
 
 function nearFits(typed: string, shelf: Shelf, known: ReadonlySet<string>): (Suggestion & { rank: number; length: number })[] {
   const words = typed.split(' ');
-  const last = stem(words.at(-1) ?? '');
-  return wordsNear(last, shelf).flatMap(({ word, cost }) => {
+  return wordsNear(words.at(-1) ?? '', shelf).flatMap(({ word, cost }) => {
     const key = [...words.slice(0, -1).map(stem), word].join(' ');
     const food = shelf.byStem.get(key);
     return food && !known.has(food.id) ? [{ id: food.id, name: food.name, matched: food.name, rank: RANKS.near + cost / 10, length: food.name.length }] : [];

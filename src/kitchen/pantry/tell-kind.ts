@@ -1,4 +1,4 @@
-import { foodNamed } from './find-food.ts';
+import { foodNamed, isAside } from './find-food.ts';
 import { KIND_BY_ENDING, KIND_BY_ITS_NAMES, KIND_BY_LAST_WORD, READY_DISH } from './kind-words.ts';
 import { stem } from './plain-text.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,8 +15,8 @@ export interface ToldKind {
  */
 export function tellKind(words: readonly string[], shelf: Shelf): ToldKind | null {
   const stems = words.map(stem);
-  const whole = shelf.kinds.get(stems.join(' ')) ?? KIND_BY_ITS_NAMES.get(stems.join(' '));
-  if (whole !== undefined) return { kind: whole, isWholeKind: true };
+  const whole = wholeKind(words, shelf);
+  if (whole !== null) return { kind: whole, isWholeKind: true };
   if (READY_DISH.test(stems.join(' '))) return { kind: 'ready meals', isWholeKind: false };
   const last = stems.at(-1);
   if (last === undefined) return null;
@@ -25,12 +25,24 @@ export function tellKind(words: readonly string[], shelf: Shelf): ToldKind | nul
   return kind === null ? null : { kind, isWholeKind: false };
 }
 
+/** "leftover veg", "root vegetables": the kind's own name, after words that only describe. */
+function wholeKind(words: readonly string[], shelf: Shelf): string | null {
+  for (let start = 0; start < words.length; start++) {
+    const name = words.slice(start).map(stem).join(' ');
+    const kind = shelf.kinds.get(name) ?? KIND_BY_ITS_NAMES.get(name);
+    if (kind !== undefined) return kind;
+    if (!isAside(words[start] as string, false)) return null;
+  }
+  return null;
+}
+
 const PASTES = new Set(['pate', 'terrine', 'mousse', 'rillette', 'paste', 'spread']);
 
 /** A paste is as ready as what is in it: fish, meat, else something to dip into. */
 function pasteKind(words: readonly string[], shelf: Shelf): string {
   if (words.includes('curry')) return 'curry pastes';
   if (words.includes('chilli') || words.includes('chili')) return 'chilli pastes';
+  if (words.some((word) => /^(?:trout|salmon|mackerel|tuna|sardine|anchovy|crab|prawn|shrimp|cod|taramasalata|kipper|fish)s?$/.test(word))) return 'ready fish';
   const inside = byLastFood(words.slice(0, -1), shelf) ?? '';
   if (/fish|prawn|shell|anchov|tuna/.test(inside)) return 'ready fish';
   if (/nut/.test(inside)) return 'nut butters';

@@ -7,6 +7,9 @@ import type { Fault, PassScene } from './inspect.ts';
 const PROSE = new Set([
   'sweet',
   'sweets',
+  'fry',
+  'cob',
+  'green',
   'ice',
   'hot',
   'orange',

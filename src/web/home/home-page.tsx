@@ -1,6 +1,7 @@
 import type { MetaFunction } from 'react-router';
 import { BRAND } from '../brand.ts';
 import { pageMeta, placeOf } from '../page-meta.ts';
+import { SavedOnDevice } from '../saved/saved-on-device.tsx';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
 import { Kitchen } from './kitchen.tsx';
@@ -22,6 +23,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Kitchen />
+      <SavedOnDevice />
       <Benefits />
       <Testimonials />
       <Sponsors />

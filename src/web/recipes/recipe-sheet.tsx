@@ -31,7 +31,7 @@ export function RecipeSheet({ recipe, heading, picture }: RecipeSheetProps) {
             {recipe.pan || recipe.cuisine}
           </p>
           <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
-          <RecipeTools servings={servings} onServings={setServings} />
+          <RecipeTools recipe={recipe} servings={servings} onServings={setServings} />
         </div>
         {picture && <div className="no-print -order-1 md:order-1">{picture}</div>}
       </div>

@@ -1,4 +1,6 @@
 import { Printer } from 'lucide-react';
+import type { Recipe } from '#kitchen/recipe.ts';
+import { SaveButton } from '../saved/save-button.tsx';
 import { useStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -8,11 +10,12 @@ import { measures } from './measures.ts';
 export const MOST_SERVINGS = 24;
 
 interface RecipeToolsProps {
+  readonly recipe: Recipe;
   readonly servings: number;
   readonly onServings: (servings: number) => void;
 }
 
-export function RecipeTools({ servings, onServings }: RecipeToolsProps) {
+export function RecipeTools({ recipe, servings, onServings }: RecipeToolsProps) {
   const { system, scale } = useStored(measures);
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
@@ -36,6 +39,7 @@ export function RecipeTools({ servings, onServings }: RecipeToolsProps) {
         value={scale}
         onChange={(next) => measures.set({ system, scale: next })}
       />
+      <SaveButton recipe={recipe} />
       <Button kind="quiet" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={17} />
         Print Recipe

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { SaveAllButton } from '../saved/save-all-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { InputReports } from './input-reports.tsx';
 import { NoResults } from './no-results.tsx';
@@ -54,6 +55,7 @@ export default function Results({ served, isAsking, onShowOthers, onTakeBack }: 
           <Button kind="quiet" onClick={onShowOthers} disabled={isAsking}>
             {isAsking ? 'Generating...' : 'Show others'}
           </Button>
+          <SaveAllButton recipes={recipes} />
           {served?.isAll && <p role="status">These are all we would cook from this list. Add something, or ask for less, and there will be more.</p>}
         </div>
       )}

@@ -29,5 +29,10 @@ function isWhole(found: unknown): found is Recipe {
   const recipe = found as Partial<Record<keyof Recipe, unknown>>;
   const lists = [recipe.ingredients, recipe.steps, recipe.addOns, recipe.needed, recipe.swaps, recipe.safety, recipe.tips, recipe.allergens];
   const nouns = [recipe.plate, recipe.minutes, recipe.touch, recipe.gourmetTouch, recipe.suggestedAddOns];
-  return typeof recipe.title === 'string' && typeof recipe.servings === 'number' && lists.every(Array.isArray) && nouns.every((one) => typeof one === 'object' && one !== null);
+  return (
+    typeof recipe.title === 'string' &&
+    typeof recipe.servings === 'number' &&
+    lists.every(Array.isArray) &&
+    nouns.every((one) => typeof one === 'object' && one !== null)
+  );
 }

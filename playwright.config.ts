@@ -1,22 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
+const isRoot = process.getuid?.() === 0;
 
 /** Journeys in Debian's Chromium: Playwright's own cannot be fetched everywhere. */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  outputDir: 'test-results/e2e',
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
-        '--no-sandbox',
+        // Chromium's sandbox does not run as root.
+        ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
@@ -25,12 +29,13 @@ export default defineConfig({
         '--disable-quic',
       ],
     },
-    trace: 'off',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), HOST: '127.0.0.1', RATE_GENERATE_PER_MINUTE: '0', LOG_LEVEL: 'error' },
+    env: { PORT: String(port), HOST: '127.0.0.1', RATE_GENERATE_PER_MINUTE: '0', MAX_EVENT_LOOP_DELAY_MS: '0', LOG_LEVEL: 'error' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,
   },
 });

@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
-import { env, install, node, root } from './install.mjs';
+import { env, install, node, root, tool } from './install.mjs';
 
 install();
-buildWeb();
+if (!buildWeb()) process.exit(1);
 const port = Number(process.env.PORT ?? 3000);
 const api = spawn(
   node,
@@ -16,7 +16,7 @@ const api = spawn(
     stdio: 'inherit',
   },
 );
-const web = spawn(node, [join(root, 'node_modules/@react-router/dev/bin.js'), 'dev', '--port', String(port)], {
+const web = spawn(node, [tool('react-router'), 'dev', '--port', String(port)], {
   cwd: root,
   env: { ...env, API: `http://127.0.0.1:${port + 1}` },
   stdio: 'inherit',

@@ -10,6 +10,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The Node the project brings along. */
 export const node = join(root, 'node_modules/node/bin/node');
 
+/** The script behind a tool of one of our packages, to be run with our Node. */
+export const tool = (name) => join(root, 'node_modules/.bin', name);
+
 /** The environment in which our Node comes first, for what starts another program. */
 export const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}` };
 

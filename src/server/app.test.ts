@@ -151,11 +151,11 @@ test('what is not even HTTP is answered in JSON and hung up on', async () => {
   const { port } = app.server.address() as { port: number };
   const text = await new Promise<string>((resolve) => {
     let heard = '';
-    connect(port, '127.0.0.1', function () {
-      this.end('nonsense\r\n\r\n');
-    })
-      .on('data', (data) => (heard += data))
-      .on('close', () => resolve(heard));
+    const socket = connect(port, '127.0.0.1', () => socket.end('nonsense\r\n\r\n'));
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    socket.on('close', () => resolve(heard));
   });
   await app.close();
   expect(text).toMatch(/^HTTP\/1\.1 400 /);

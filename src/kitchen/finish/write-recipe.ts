@@ -100,13 +100,28 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   };
 }
 
-/** The side is made in a wait of the dish where there is one, and always before the last step, which serves. */
+/**
+ * The side is made while the dish waits, where it waits long enough; what takes long by itself (rice) is put on first and the dish
+ * is cooked meanwhile; else it comes before the last step, which serves.
+ */
 function withSide(main: readonly Step[], side: readonly Step[]): Step[] {
   const last = main.at(-1);
-  if (!last || side.length === 0) return [...main];
-  const waiting = main.slice(0, -1).findIndex((step) => step.waitMinutes >= 5);
+  const [first] = side;
+  if (!last || !first) return [...main];
+  const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
+  const waiting = main.slice(0, -1).findIndex((step) => step.waitMinutes >= length);
+  if (waiting < 0 && first.waitMinutes >= 8) {
+    const put = { ...first, ...openingWords(first) };
+    return [put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))];
+  }
   const made = side.map((step) => (waiting >= 0 ? { ...step, during: waiting } : step));
   return [...main.slice(0, -1), ...made, last];
+}
+
+/** "Meanwhile, rinse…" begins nothing: the first step of all says so. */
+function openingWords({ text, parts }: Step): Pick<Step, 'text' | 'parts'> {
+  const open = (words: string) => words.replace(/^Meanwhile, (.)/, (_, letter: string) => `First ${letter}`);
+  return { text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
 }
 
 /** One line an ingredient: salt in two steps, or lemon in the dish and its side, is listed once with the whole amount. */

@@ -15,6 +15,8 @@ export interface Scene {
   /** Which of several ways of saying it: 0 to choices - 1. */
   readonly vary: (choices: number) => number;
   readonly minutes: { readonly active: number; readonly wait: number };
+  /** What comes after the hole that is being filled. */
+  readonly next?: TextNode | undefined;
   /** In a title names stand bare and in the singular: "courgette and feta frittata". */
   readonly inTitle: boolean;
 }
@@ -27,7 +29,7 @@ export interface Scene {
 export function renderText(text: Text, scene: Scene): { parts: StepPart[]; named: Helping[] } {
   const pieces: StepPart[] = [];
   const named = new Set<Helping>();
-  for (const node of text) renderNode(node, scene, pieces, named);
+  for (const [index, node] of text.entries()) renderNode(node, { ...scene, next: text[index + 1] }, pieces, named);
   return { parts: tidy(pieces), named: [...named] };
 }
 
@@ -82,7 +84,7 @@ function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonl
   const method = node.method ?? 'fry';
   const words = helpings.map((helping) => shortName(helping.ingredient, helping.amount));
   if (node.how === 'the') {
-    if (scene.inTitle) out.push(titleNames(helpings, out));
+    if (scene.inTitle) out.push(titleNames(helpings, out, scene.next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     out.push(listed(distinct(scene.inTitle ? words.slice(0, 2) : words)));
@@ -117,9 +119,10 @@ function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): voi
 }
 
 /** After "with" a name stands in its natural number ("with chickpeas"), before a noun in the singular ("chickpea curry"); no title names more than three things. */
-function titleNames(helpings: readonly Helping[], before: readonly StepPart[]): string {
+function titleNames(helpings: readonly Helping[], before: readonly StepPart[], next: TextNode | undefined): string {
   const said = before.join('');
-  const isAfterWith = /\b(with|on)\b/.test(said);
+  const qualifies = next?.node === 'words' && /^ (?!and\b|with\b|on\b|in\b)\p{L}/u.test(next.words);
+  const isAfterWith = /\b(with|on)\b/.test(said) && !qualifies;
   const most = said.trim() === '' ? 2 : 1;
   return listed(
     helpings.slice(0, most).map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : ingredient.short)),

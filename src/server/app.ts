@@ -18,7 +18,7 @@ import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { shedLoad } from './overload.ts';
-import { pages } from './pages.ts';
+import { loadPages, pages } from './pages.ts';
 import { rateLimits } from './rate-limits.ts';
 import { recipeRoutes } from './recipes/routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
@@ -41,6 +41,7 @@ export interface AppOptions {
 /** The whole server, ready to listen or to be called by a test. */
 export async function buildApp({ config, cookbook, cook, now, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
+  const render = build ? await loadPages(build) : null;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
@@ -80,6 +81,6 @@ export async function buildApp({ config, cookbook, cook, now, build, stopping, l
   await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
   await app.register(recipeRoutes, { cook, month: () => now().getMonth() + 1, perMinute: config.RATE_GENERATE_PER_MINUTE });
   await app.register(shelfRoutes, { cookbook });
-  if (build) await app.register(pages, { build, publicUrl: config.PUBLIC_URL });
+  if (build && render) await app.register(pages, { build, render, publicUrl: config.PUBLIC_URL });
   return app;
 }

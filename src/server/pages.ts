@@ -9,14 +9,22 @@ import { AppError } from './app-error.ts';
 import { policyText } from './headers.ts';
 
 interface Pages {
+  /** Folder of the built web app. */
   readonly build: string;
+  readonly render: Render;
   readonly publicUrl: string | undefined;
 }
 
-/** Serves the built web app: its hashed files for ever, every page rendered with a nonce for its scripts. */
-export async function pages(app: FastifyInstance, { build, publicUrl }: Pages): Promise<void> {
+export type Render = (request: Request) => Promise<Response>;
+
+/** Loads the half of the build that renders. It is large: better before the server counts how busy it is. */
+export async function loadPages(build: string): Promise<Render> {
   const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild;
-  const render = createRequestHandler(server, 'production');
+  return createRequestHandler(server, 'production');
+}
+
+/** Serves the built web app: its hashed files for ever, every page rendered with a nonce for its scripts. */
+export async function pages(app: FastifyInstance, { build, render, publicUrl }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(build, 'client'),
     wildcard: false,

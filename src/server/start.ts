@@ -9,6 +9,8 @@ import { stopOnSignals } from './stop.ts';
 
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
+// The first visitor should not wait for the shelves to be arranged.
+cook({ ingredients: ['egg'] }, cookbook);
 const stopping = new AbortController();
 const app = await buildApp({
   config,
@@ -24,8 +26,6 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.exit(1);
   });
 
-// The first visitor should not wait for the shelves to be arranged.
-cook({ ingredients: ['egg'] }, cookbook);
 await listenOrExit(app);
 stopOnSignals(app, stopping, config.DRAIN_SECONDS);
 

@@ -54,6 +54,7 @@ export async function generate(page: Page, list: readonly string[] = PANTRY): Pr
   await comeBackWith(page, list, ['spinach']);
   await page.getByRole('button', { name: 'Generate Recipes' }).click();
   await expect(cards(page).first()).toBeVisible();
+  await expect(resultsHeading(page)).toBeFocused();
 }
 
 export async function openFirstRecipe(page: Page) {

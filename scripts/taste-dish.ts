@@ -48,8 +48,8 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     .map(({ ingredient }) => ingredient.name)
     .join(', ');
   if (filled.dish.courses.includes('side')) {
-    const servings = servingsFor(filled, undefined);
-    const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed: '' });
+    const servings = servingsFor(filled, undefined, cookbook);
+    const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
     if (show) console.log(`\n${filled.dish.name} (${names})\n${steps.map(({ text }) => text).join('\n')}`);
     return steps.length ? [] : [`From ${names} it has no steps.`];
   }

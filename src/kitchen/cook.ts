@@ -51,10 +51,10 @@ function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cook
     seed: wishes.seed ?? 0,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     suits: (filled) => {
-      const servings = servingsFor(filled, wishes.servings);
+      const servings = servingsFor(filled, wishes.servings, cookbook);
       if (!isEnough(filled, servings)) return false;
       if (wishes.maxMinutes === undefined) return true;
-      const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed: '' });
+      const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
       return clock(steps).total <= wishes.maxMinutes;
     },
   };

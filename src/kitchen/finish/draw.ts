@@ -10,7 +10,7 @@ export function plateOf(dish: Dish, helpings: readonly Helping[], touch: Extra, 
   const seen = helpings.filter((helping) => helping.ingredient.look && helping.amount && helping.amount.grams >= 12);
   const isHerb = (helping: Helping) => isA(helping.ingredient, 'herbs', cookbook.kinds);
   const solid = seen
-    .filter((helping) => duty.get(helping.role) !== 'staple' && duty.get(helping.role) !== 'season' && !isHerb(helping))
+    .filter((helping) => duty.get(helping.role) !== 'staple' && duty.get(helping.role) !== 'season' && !isHerb(helping) && !isSauce(helping))
     .sort((a, b) => (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0))
     .slice(0, 6);
   const weight = (helping: Helping) => Math.sqrt(helping.amount?.grams ?? 1);
@@ -25,4 +25,9 @@ export function plateOf(dish: Dish, helpings: readonly Helping[], touch: Extra, 
     garnish: [...garnish.map((helping) => drawn(helping.ingredient)), ...(onTop?.look ? [drawn(onTop)] : [])],
     seed: Math.floor(chance(dish.id, ...solid.map((helping) => helping.ingredient.id)) * 2 ** 31),
   };
+}
+
+/** What melts into the dish is tasted, not seen. */
+function isSauce({ ingredient }: Helping): boolean {
+  return ['drizzle', 'liquid', 'speck'].includes(ingredient.look?.shape ?? '');
 }

@@ -123,6 +123,7 @@ function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasSce
     id: ingredient.id,
     name: ingredient.name,
     line: line.replace(/, about .*$/, ''),
+    amount,
     how,
     ...(why ? { why } : {}),
     price: own ? null : (ingredient.pack?.price ?? null),

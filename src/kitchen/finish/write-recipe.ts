@@ -32,10 +32,10 @@ export interface RecipeScene {
 export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | null {
   const { dish } = filled;
   const { cookbook, pantry, seed } = scene;
-  const servings = servingsFor(filled, scene.servings);
-  const method = writeSteps(dish, helpingsOf(filled, servings, cookbook), { servings, cookbook, seed });
+  const servings = servingsFor(filled, scene.servings, cookbook);
+  const method = writeSteps(dish, helpingsOf(filled, servings), { servings, cookbook, seed });
   const sideMethod = scene.side
-    ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings, cookbook), { servings, cookbook, seed })
+    ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings), { servings, cookbook, seed })
     : { steps: [], used: [], free: [] };
   const main = method.used;
   const beside = sideMethod.used;

@@ -1,4 +1,4 @@
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
@@ -14,21 +14,28 @@ export interface Helping {
   readonly item: Item | null;
 }
 
-const MOST_SERVINGS = 12;
+/** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
+const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
+const MOST_SERVINGS = 6;
 
 /**
- * How many the recipe serves: as wished; else as many as the star's stated amount feeds, so that it gets used up; else the dish's own number.
+ * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,
+ * more when there is more of what must be used up; else the dish's own number.
  */
-export function servingsFor(filled: FilledDish, wished: number | undefined): number {
+export function servingsFor(filled: FilledDish, wished: number | undefined, cookbook: Cookbook): number {
   if (wished) return wished;
-  const stars = filled.fillings.filter((filling) => filling.role.duty === 'star' && filling.item?.grams);
-  const [star] = stars;
-  if (!star?.item?.grams) return filled.dish.serves;
-  const sharing = filled.fillings.filter((filling) => filling.role === star.role).length;
-  const feeds = (star.item.grams * sharing * filled.dish.serves) / askedGrams(star.ingredient, star.option.ask);
+  const own = filled.dish.serves;
+  const feeds = filled.fillings.flatMap((filling) => {
+    const isAlone = filled.fillings.every((other) => other === filling || other.role !== filling.role);
+    if (filling.role.duty !== 'star' || !filling.item?.grams || !isAlone) return [];
+    const people = (filling.item.grams * own) / askedGrams(filling.ingredient, filling.option.ask);
+    const isUrgent = filling.item.useFirst || COOKED_AT_ONCE.some((kind) => isA(filling.ingredient, kind, cookbook.kinds));
+    return [isUrgent ? people : Math.min(people, own)];
+  });
+  const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.
-  if (feeds > filled.dish.serves * 0.7 && feeds < filled.dish.serves * 1.35) return filled.dish.serves;
-  return Math.min(MOST_SERVINGS, Math.max(1, Math.round(feeds)));
+  if (feeds.length === 0 || (people > own * 0.7 && people < own * 1.35)) return own;
+  return Math.max(1, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
 /** Whether what was typed is enough to make the dish what it says: a star of which there is a third of what is asked is none. */
@@ -46,7 +53,7 @@ export function isEnough(filled: FilledDish, servings: number): boolean {
 }
 
 /** The amounts of everything in the dish, for so many. What shares a role shares its amount; stated amounts are kept to. */
-export function helpingsOf(filled: FilledDish, servings: number, _cookbook: Cookbook): Helping[] {
+export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   const factor = servings / filled.dish.serves;
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);

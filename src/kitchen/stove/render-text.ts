@@ -87,7 +87,7 @@ function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonl
     if (scene.inTitle) out.push(titleNames(helpings, out, scene.next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
-    out.push(listed(distinct(scene.inTitle ? words.slice(0, 2) : words)));
+    out.push(listed(distinct(scene.inTitle ? words.slice(0, out.join('').trim() === '' ? 2 : 1) : words)));
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
       if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');

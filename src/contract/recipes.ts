@@ -75,6 +75,7 @@ const extra = z.strictObject({
   id: z.string(),
   name: z.string(),
   line: z.string(),
+  amount: amount.optional(),
   how: z.string(),
   why: z.string().optional(),
   price: z.number().nullable(),

@@ -188,6 +188,8 @@ export interface Extra {
   readonly name: string;
   /** "2 tbsp toasted walnuts". */
   readonly line: string;
+  /** What the line begins with, as data. */
+  readonly amount?: Amount;
   readonly how: string;
   readonly why?: string;
   readonly price: number | null;

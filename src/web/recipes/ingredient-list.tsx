@@ -4,6 +4,7 @@ import type { Recipe, RecipeIngredient } from '#kitchen/recipe.ts';
 import { type AmountStyle, formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { extraNote } from './card-extras.tsx';
 import { sayMoney } from './say-money.ts';
+import { scaleExtra } from './scale-extra.ts';
 
 interface IngredientListProps {
   readonly recipe: Recipe;
@@ -22,10 +23,10 @@ export function IngredientList({ recipe, style }: IngredientListProps) {
       ))}
       {recipe.addOns.map((addOn) => (
         <Tickable key={addOn.id} note={extraNote(addOn)}>
-          Optional: {addOn.line}
+          Optional: {scaleExtra(addOn, style)}
         </Tickable>
       ))}
-      <Tickable note={extraNote(recipe.touch)}>Gourmet touch: {recipe.gourmetTouch.ingredient}</Tickable>
+      <Tickable note={extraNote(recipe.touch)}>Gourmet touch: {scaleExtra(recipe.touch, style)}</Tickable>
     </ul>
   );
 }

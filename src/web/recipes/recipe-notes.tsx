@@ -7,6 +7,8 @@ import { sayNutrition } from './say-nutrition.ts';
 /** What stands under a recipe: the chef's word, shopping, safety, keeping, swaps, what is in it. */
 export function RecipeNotes({ recipe }: { readonly recipe: Recipe }) {
   const { gourmetTouch, suggestedAddOns, safety, keeps, swaps, tips, costPerServing, nutrition, allergens, addOns } = recipe;
+  // Of a tip that is a shopping tip too, once is enough.
+  const otherTips = tips.filter((tip) => !suggestedAddOns.savings?.includes(tip));
   return (
     <div className="recipe-facts mt-10 grid gap-x-12 gap-y-6 border-t border-rule pt-8 md:grid-cols-2">
       <Note title="Chef's Notes">
@@ -29,7 +31,7 @@ export function RecipeNotes({ recipe }: { readonly recipe: Recipe }) {
           <p>{keeps}</p>
         </Note>
       )}
-      {tips.length > 0 && <Note title="Waste nothing">{paragraphs(tips)}</Note>}
+      {otherTips.length > 0 && <Note title="Waste nothing">{paragraphs(otherTips)}</Note>}
       <Note title="Allergens">
         <p>{sayAllergens(allergens)}</p>
       </Note>

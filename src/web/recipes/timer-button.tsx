@@ -10,7 +10,9 @@ interface TimerButtonProps {
 export function TimerButton({ id, label, minutes }: TimerButtonProps) {
   const seconds = useTimer(id);
   const isRunning = seconds !== null;
-  const name = isRunning ? `Stop the timer: ${label}` : `Start a timer: ${label}, ${minutes} minutes`;
+  // A label may be the time itself, as the step says it: "10 minutes".
+  const saysTime = /\d/.test(label);
+  const name = isRunning ? `Stop the timer: ${label}` : `Start a timer: ${saysTime ? label : `${label}, ${minutes} minutes`}`;
   return (
     <button
       type="button"
@@ -19,8 +21,8 @@ export function TimerButton({ id, label, minutes }: TimerButtonProps) {
       onClick={() => (isRunning ? stopTimer(id) : startTimer(id, label, minutes))}
     >
       {isRunning ? <Square aria-hidden="true" size={14} /> : <Timer aria-hidden="true" size={16} />}
-      {isRunning ? sayClock(seconds) : `${minutes} min`}
-      <span className="font-normal">{label}</span>
+      {isRunning ? sayClock(seconds) : saysTime ? label : `${minutes} min`}
+      {!saysTime && <span className="font-normal">{label}</span>}
     </button>
   );
 }

@@ -1,11 +1,13 @@
 import { formOf } from './choose-form.ts';
-import { STATES, type State } from './entry.ts';
+import type { State } from './entry.ts';
 import type { Measure } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { stateOf } from './state-words.ts';
 
 /** Said together, the one further left matters more: "leftover roast chicken" is a leftover. */
 const ORDER: readonly State[] = ['leftover', 'cooked', 'stale', 'frozen', 'tinned', 'dried', 'smoked', 'opened', 'raw', 'fresh'];
+/** States that are another food's name; "fresh ginger" is just ginger. */
+const NAMED: readonly State[] = ['cooked', 'leftover', 'frozen', 'tinned', 'dried', 'smoked'];
 const DRY_BY_NATURE = /wine|spirit|beer|juice|drink|mustard|pasta|rice|noodle|lentil|bean|spice|herb|crumb|flour|nuts|oats|chickpea|grain/;
 const GOES_STALE = /bread|roll|cake|bagel|tortilla|pastr|biscuit|cracker|crumb/;
 
@@ -29,7 +31,7 @@ export function chooseState({ food, measure, named, rest }: Found, shelf: Shelf)
   const container = measure?.unit?.measure === 'container' ? measure.unit.unit : null;
   if ((container === 'tin' || container === 'jar') && beside.size === 0) form = formOf(food, 'tinned', shelf);
   const said = new Set([...beside, ...statesIn(named, food)]);
-  const state = ORDER.find((one) => said.has(one)) ?? STATES.find((one) => form.name.startsWith(`${one} `)) ?? null;
+  const state = ORDER.find((one) => said.has(one)) ?? NAMED.find((one) => form.name.startsWith(`${one} `)) ?? null;
   return { state, form };
 }
 

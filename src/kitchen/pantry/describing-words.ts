@@ -9,7 +9,7 @@ const WORDS = [
   'italian french spanish german dutch danish australian nz new zealand local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
   // size, age, look
   'big small large medium little tiny huge giant jumbo mini baby xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
-  'ripe overripe unripe young mature extra very really quite nice lovely tasty good few old wilted wilting wilty limp sad soft softening bruised brown browning green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
+  'squishy mushy ripe overripe unripe young mature extra very really quite nice lovely tasty good few old wilted wilting wilty limp sad soft softening bruised brown browning green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
   // lighter and plainer sorts
   'low lower reduced less no added light lite skinny diet full half non nonfat lowfat zero percent unsalted salted unsweetened sweetened plain unflavoured skimmed semi virgin cold pressed pasteurised pasteurized unpasteurised',
   // how it comes
@@ -35,7 +35,7 @@ export function isDescribing(word: string, isLast: boolean): boolean {
 }
 
 const LIGHTER =
-  /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|\d+ fat|per (?:person|head|serving|portion))\b/g;
+  /\b(?:(?:no added|low(?:er)?|reduced|less|no|zero|full|half) (?:salt|sugar|sodium|fat|calories?)|(?:salt|sugar|fat|sodium) (?:free|reduced)|no (?:salt|sugar) added|(?:corn|grass|milk) fed|per (?:person|head|serving|portion))\b/g;
 
 /** "low fat", "sugar-free", "corn-fed": two words that describe together, as the one word "light". */
 export function joinDescriptions(plain: string): string {

@@ -18,7 +18,7 @@ const LABELS: readonly (readonly [pattern: RegExp, without: Without, label: stri
   [/\b(?:dairy free|milk free|non dairy|nondairy|df)\b/, 'animal', 'dairy-free'],
   [/\b(?:vegan|plant based|plantbased|plant)\b/, 'animal', 'vegan'],
   [/\b(?:vegetarian|veggie|meat free|meatfree|meatless|mock|faux|fake|quorn|beyond|impossible)\b/, 'animal', 'vegetarian'],
-  [/\b(?:alcohol free|non alcoholic|nonalcoholic|dealcoholised|0 %|0%)(?= |$)/, 'alcohol', 'alcohol-free'],
+  [/\b(?:alcohol free|non alcoholic|nonalcoholic|dealcoholised|zero)\b/, 'alcohol', 'alcohol-free'],
   [/\b(?:egg free|eggless)\b/, 'egg', 'egg-free'],
   [/\b(?:nut free|nutless)\b/, 'nuts', 'nut-free'],
   [/\b(?:soya? free)\b/, 'soya', 'soya-free'],

@@ -50,6 +50,7 @@ is('cured meats', 'ham salami prosciutto bacon');
 is('steaks', 'steak');
 is('chops', 'chop cutlet');
 is('minced red meats', 'mince burger');
+is('livers', 'sweetbread kidney tripe heart gizzard');
 is('joints', 'roast joint');
 is('white fish', 'fish');
 is('chips and wedges', 'chip fry wedge');

@@ -18,7 +18,12 @@ export interface Correction extends FoundFood {
  * food is nearly as near, for a wrong guess is worse than an honest "we do not know".
  */
 export function correct(words: readonly string[], shelf: Shelf): Correction | null {
-  const strange = words.flatMap((word, index) => (isStrange(word, index === words.length - 1, shelf) ? [index] : []));
+  return correctWords(words, shelf) ?? correctJoined(words, shelf);
+}
+
+function correctWords(words: readonly string[], shelf: Shelf): Correction | null {
+  // A word alone is no name even where it is part of one ("pain au chocolat") or describes ("bred").
+  const strange = words.length === 1 ? [0] : words.flatMap((word, index) => (isStrange(word, index === words.length - 1, shelf) ? [index] : []));
   if (strange.length === 0 || strange.length > 2) return null;
   const choices = strange.map((index) => wordsNear(words[index] as string, shelf));
   if (choices.some((near) => near.length === 0)) return null;
@@ -42,6 +47,15 @@ export function correct(words: readonly string[], shelf: Shelf): Correction | nu
   return rival !== undefined && rival.cost - best.cost < MARGIN ? null : best.reading;
 }
 
+/** "chick pees": two words that are one in the cookbook, with a slip in it. */
+function correctJoined(words: readonly string[], shelf: Shelf): Correction | null {
+  if (words.length !== 2 || words.every((word, index) => !isStrange(word, index === 1, shelf))) return null;
+  const [best, next] = wordsNear(words.join(''), shelf);
+  if (best === undefined || (next !== undefined && next.cost - best.cost < MARGIN)) return null;
+  const found = findFood([best.word], shelf);
+  return found && { ...found, words: [best.word] };
+}
+
 export interface NearWord {
   readonly word: string;
   readonly cost: number;
@@ -51,16 +65,16 @@ export interface NearWord {
 export function wordsNear(typed: string, shelf: Shelf): NearWord[] {
   const limit = tolerance(typed.length);
   const short = stem(typed);
-  if (limit === 0 || LOOK_LIKE_FOOD.has(typed) || LOOK_LIKE_FOOD.has(short)) return [];
+  if (typed.length < 4 || LOOK_LIKE_FOOD.has(typed) || LOOK_LIKE_FOOD.has(short)) return [];
   const letters = lettersOf(typed);
   const near: NearWord[] = [];
   for (const candidate of shelf.vocabulary) {
     if (Math.abs(candidate.stem.length - typed.length) > 3) continue;
     // Each slip changes at most two letters of the set, and few slips are allowed.
-    if (bitCount(candidate.letters ^ letters) > 2 + limit * 1.5) continue;
-    const most = Math.min(limit, tolerance(candidate.stem.length + 1));
+    if (bitCount(candidate.letters ^ letters) > 2 + limit * 2) continue;
+    const most = tolerance(Math.ceil((typed.length + candidate.stem.length) / 2));
     const cost = Math.min(slipCost(short, candidate.stem, most), short === typed ? Infinity : slipCost(typed, candidate.stem, most));
-    if (cost < Infinity) near.push({ word: candidate.stem, cost });
+    if (cost > 0 && cost < Infinity) near.push({ word: candidate.stem, cost });
   }
   return near.sort((a, b) => a.cost - b.cost).slice(0, CANDIDATES_PER_WORD);
 }

@@ -32,7 +32,11 @@ export function readPhrase({ typed }: Phrase, shelf: Shelf): { read: string; amo
 
 export function isRead(phrase: Phrase, shelf: Shelf): boolean {
   const { read, amount, state } = readPhrase(phrase, shelf);
-  return sameName(read, phrase.wanted) && (phrase.amount === '' || sameAmount(amount, phrase.amount)) && (phrase.state === '' || state === phrase.state);
+  return (
+    phrase.wanted.split(' / ').some((wanted) => sameName(read, wanted)) &&
+    (phrase.amount === '' || sameAmount(amount, phrase.amount)) &&
+    (phrase.state === '' || state === phrase.state)
+  );
 }
 
 function sayRead(entry: Entry): string {

@@ -19,6 +19,8 @@ export function plainText(text: string): string {
     .replace(/œ/g, 'oe')
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
+    .replace(/\b0(?:[.,]0)? ?%/g, ' zero ')
+    .replace(/\d+(?:[.,]\d+)? ?%(?: ?fat\b)?/g, ' light ')
     .replace(/['’‘´`]/g, '')
     .replace(/&/g, ' and ')
     .replace(/(^|[^\d.])\.(?=\d)/g, '$10.')

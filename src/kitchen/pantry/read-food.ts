@@ -42,11 +42,13 @@ export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): Food
 }
 
 function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
-  for (const { measure, words } of ways) {
+  const hits = ways.flatMap(({ measure, words }) => {
     const food = foodNamed(words, shelf);
-    if (food) return { food, measure, named: words, rest: [] };
-  }
-  return null;
+    return food ? [{ food, measure, named: words, rest: [] }] : [];
+  });
+  const [plainest] = hits;
+  // A name may hold its own measure ("head of broccoli"): the way that parts them says more of the same food.
+  return hits.findLast(({ food }) => food === plainest?.food) ?? null;
 }
 
 /** The way that measures most goes first: "a few carrots" is three, not just carrots. */

@@ -1,3 +1,4 @@
+import { isAside } from './find-food.ts';
 import { figure, numberAt } from './numbers.ts';
 import { type Unit, unitOf } from './units.ts';
 
@@ -46,7 +47,7 @@ function readLeading(words: readonly string[]): Measured[] {
   let place = skipFilling(words, 0);
   const number = numberAt(words, place);
   if (number === null) {
-    const measured = readUnit(words, place, 1);
+    const measured = readUnit(words, place, 1) ?? readDescribedUnit(words, place, 1);
     const isMeasured = measured !== null && (measured.followedByOf || measured.words.length > 0);
     return isMeasured ? [measured] : place > 0 ? [{ measure: null, words: words.slice(place) }] : [];
   }
@@ -62,7 +63,8 @@ function readLeading(words: readonly string[]): Measured[] {
     return [{ measure: { quantity: number.value * second, unit: secondUnit }, words: afterOf(words, place + 2).words }];
   }
   const article = /^(?:an?|the)$/.test(words[place] ?? '') ? 1 : 0;
-  const measured = readUnit(words, skipFilling(words, place + article), number.value);
+  const start = skipFilling(words, place + article);
+  const measured = readUnit(words, start, number.value) ?? readDescribedUnit(words, start, number.value);
   return measured === null ? [pieces] : [pieces, measured];
 }
 
@@ -80,12 +82,23 @@ function readUnit(words: readonly string[], start: number, quantity: number): (M
   return { measure, ...afterOf(words, next) };
 }
 
+/** "whole bulb of garlic", "opened tub of hummus": what describes the unit is said of the food. */
+function readDescribedUnit(words: readonly string[], start: number, quantity: number): (Measured & { followedByOf: boolean }) | null {
+  for (let place = start + 1; place < Math.min(words.length, start + 4); place++) {
+    if (!isAside(words[place - 1] as string, false)) return null;
+    const measured = readUnit(words, place, quantity);
+    if (measured?.followedByOf) return { ...measured, words: [...words.slice(start, place), ...measured.words] };
+  }
+  return null;
+}
+
+/** "mince 500 g", "mushrooms 250g sliced": the measure after the food, and perhaps what describes it after that. */
 function readTrailing(words: readonly string[]): Measured | null {
   for (let place = 1; place < words.length; place++) {
     const number = /^an?$/.test(words[place] ?? '') && words[place + 1] !== 'dozen' ? null : numberAt(words, words[place] === 'x' ? place + 1 : place);
     if (number === null) continue;
-    const measure = onlyMeasure(words.slice(place));
-    if (measure !== null) return { measure, words: words.slice(0, place) };
+    const after = readLeading(words.slice(place)).findLast(({ measure, words: rest }) => measure !== null && rest.every((word) => isAside(word, true)));
+    if (after?.measure) return { measure: after.measure, words: [...words.slice(0, place), ...after.words] };
   }
   return null;
 }

@@ -10,6 +10,8 @@ const NEIGHBOURS = new Set(
   ),
 );
 const DOUBLED = 0.4;
+/** A letter left out is commoner than one too many. */
+const MISSED = 0.9;
 const FIRST_GAP = 1.6;
 const FIRST_SWAP = 1.7;
 const FIRST_ALIKE = 1.1;
@@ -21,7 +23,7 @@ const FIRST_ALIKE = 1.1;
  * rarely wrong. Gives Infinity as soon as the cost must exceed `limit`.
  */
 export function slipCost(typed: string, meant: string, limit: number): number {
-  if (Math.abs(typed.length - meant.length) * DOUBLED > limit || !mayBegin(typed, meant, limit)) return Infinity;
+  if (Math.abs(typed.length - meant.length) * DOUBLED > limit || !mayBegin(typed, meant)) return Infinity;
   let beforeLast: number[] = [];
   let last = [0];
   for (let column = 1; column <= meant.length; column++) last.push(at(last, column - 1) + gapCost(meant, column - 1));
@@ -32,7 +34,7 @@ export function slipCost(typed: string, meant: string, limit: number): number {
     for (let column = 1; column <= meant.length; column++) {
       let cost = Math.min(
         at(last, column) + gap,
-        at(current, column - 1) + gapCost(meant, column - 1),
+        at(current, column - 1) + gapCost(meant, column - 1) * MISSED,
         at(last, column - 1) + swapCost(typed, row - 1, meant, column - 1),
       );
       if (isCrossed(typed, row, meant, column)) cost = Math.min(cost, at(beforeLast, column - 2) + (row === 2 ? 0.9 : 0.7));
@@ -47,10 +49,9 @@ export function slipCost(typed: string, meant: string, limit: number): number {
   return total > limit ? Infinity : total;
 }
 
-/** Another first letter is dear; where the limit does not reach for it, nearly all words fall out at once. */
-function mayBegin(typed: string, meant: string, limit: number): boolean {
-  if (limit >= FIRST_GAP || typed[0] === meant[0] || typed[1] === meant[0]) return true;
-  return limit >= FIRST_ALIKE && swapCost(typed, 0, meant, 0) < FIRST_SWAP;
+/** Only the same first letter, one that sounds like it, or the second come too soon: nearly all words fall out at once. */
+function mayBegin(typed: string, meant: string): boolean {
+  return typed[0] === meant[0] || typed[1] === meant[0] || swapCost(typed, 0, meant, 0) < FIRST_SWAP;
 }
 
 /** A letter too many or too few: cheap where it doubles its neighbour or is hardly heard. */

@@ -39,7 +39,9 @@ export function stateOf(word: string): State | null {
 
 /** What is wilting or nearly over wants to be cooked first. */
 const FADING = new Set(
-  'wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(' '),
+  'squishy mushy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(
+    ' ',
+  ),
 );
 
 export function wantsUsing(plain: string, words: readonly string[]): boolean {

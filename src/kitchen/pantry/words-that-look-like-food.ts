@@ -2,7 +2,7 @@
 export const LOOK_LIKE_FOOD: ReadonlySet<string> = new Set(
   (
     'butt butter boat coat goat float beak beach beard board bored bean beam dear pear peer pest pets chip ship sheep soap soup sock rock duck dock luck lock book cork fork pork ' +
-    'passata code coder cord card curd lard yard hard dish fish fist wish mint mind mine wine line lime time dime lamp lamb limb lump plum plume plump date gate late plate mate meat seat heat neat meet mean meal ' +
+    'choose chose loganberry tayberry boysenberry passata code coder cord card curd lard yard hard dish fish fist wish mint mind mine wine line lime time dime lamp lamb limb lump plum plume plump date gate late plate mate meat seat heat neat meet mean meal ' +
     'rice race ice mice dice price nice bread break bead salt malt halt silt corn horn porn torn worn cream scream dream crab cram scrub grab oat oath oak egg leg peg beg keg nut hut cut but put ' +
     'pasta paste waste taste cake lake bake fake make sake ham jam dam spam tea sea pea pee pie die tie toast roast coast boast host post sauce source sausage message honey money phone bone stone ' +
     'chair hair pepper paper papers flower power tower towel bowel olive alive live stake snake shake brick trick stick chick cheek check cherry merry carrot parrot cabbage garbage baggage ' +

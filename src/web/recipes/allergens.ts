@@ -1,13 +1,20 @@
-import type { Allergen } from '#kitchen/recipe.ts';
+import { ALLERGENS, type Allergen } from '#kitchen/recipe.ts';
 import { ALLERGEN_NAMES } from '../pantry/wish-choices.ts';
 
-/** A detector, not a clearance: what was found is named, and the label has the last word. */
-export function sayAllergens(allergens: readonly Allergen[]): string {
-  if (allergens.length === 0) return 'None of the 14 listed allergens found. Check labels.';
-  return `Contains ${allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ')}. Check labels.`;
+/**
+ * A detector, not a clearance: what was found is named, then what this visitor asked to avoid and was not found, and the label has the last word.
+ * `avoided` are the allergies of the wishes; those that are none of the 14 cannot be told from a recipe's allergens, so nothing is said of them.
+ */
+export function sayAllergens(allergens: readonly Allergen[], avoided: readonly string[] = []): string {
+  const absent = ALLERGENS.filter((allergen) => avoided.includes(allergen) && !allergens.includes(allergen));
+  const found = allergens.length ? `Contains ${names(allergens).join(', ')}.` : '';
+  const missing = absent.length ? `No ${names(absent).join(', no ')} among the ingredients.` : '';
+  return [found, missing || (found ? '' : 'None of the 14 listed allergens among the ingredients.'), 'Check labels.'].filter(Boolean).join(' ');
 }
 
 /** The same for an extra, short; '' when there is nothing to say. */
 export function sayExtraAllergens(allergens: readonly Allergen[]): string {
-  return allergens.length ? `contains ${allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', ')}` : '';
+  return allergens.length ? `contains ${names(allergens).join(', ')}` : '';
 }
+
+const names = (allergens: readonly Allergen[]) => allergens.map((allergen) => ALLERGEN_NAMES[allergen]);

@@ -1,7 +1,9 @@
 import { ShoppingBasket, Store, UtensilsCrossed } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Recipe } from '#kitchen/recipe.ts';
+import { savedWishes } from '../pantry/wishes.ts';
 import { Plate } from '../plate/plate.tsx';
+import { useStored } from '../stored.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { sayAllergens } from './allergens.ts';
 import { CardExtras } from './card-extras.tsx';
@@ -21,6 +23,7 @@ interface RecipeCardProps {
 
 export function RecipeCard({ recipe, to }: RecipeCardProps) {
   const effort = effortOf(recipe);
+  const avoided = useStored(savedWishes).allergies;
   const EffortIcon = EFFORT_ICONS[effort];
   const names = new Map(recipe.ingredients.map(({ id, name }) => [id, name]));
   const first = recipe.usesFirst.map((id) => names.get(id) ?? id.replaceAll('-', ' '));
@@ -69,7 +72,7 @@ export function RecipeCard({ recipe, to }: RecipeCardProps) {
         </div>
         <FirstIngredients ingredients={recipe.ingredients} />
         <CardExtras recipe={recipe} />
-        <p className="text-sm text-ink-soft">{sayAllergens(recipe.allergens)}</p>
+        <p className="text-sm text-ink-soft">{sayAllergens(recipe.allergens, avoided)}</p>
         <Link to={to} preventScrollReset className={`${buttonLook({ kind: 'quiet' })} mt-auto`} aria-label={`View Full Recipe: ${recipe.title}`}>
           View Full Recipe
         </Link>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Recipe } from '#kitchen/recipe.ts';
+import { savedWishes } from '../pantry/wishes.ts';
+import { useStored } from '../stored.ts';
 import { sayAllergens } from './allergens.ts';
 import { sayMoney } from './say-money.ts';
 import { sayNutrition } from './say-nutrition.ts';
@@ -7,6 +9,7 @@ import { sayNutrition } from './say-nutrition.ts';
 /** What stands under a recipe: the chef's word, shopping, safety, keeping, swaps, what is in it. */
 export function RecipeNotes({ recipe }: { readonly recipe: Recipe }) {
   const { gourmetTouch, suggestedAddOns, safety, keeps, swaps, tips, costPerServing, nutrition, allergens, addOns } = recipe;
+  const avoided = useStored(savedWishes).allergies;
   // Of a tip that is a shopping tip too, once is enough.
   const otherTips = tips.filter((tip) => !suggestedAddOns.savings?.includes(tip));
   return (
@@ -33,7 +36,7 @@ export function RecipeNotes({ recipe }: { readonly recipe: Recipe }) {
       )}
       {otherTips.length > 0 && <Note title="Waste nothing">{paragraphs(otherTips)}</Note>}
       <Note title="Allergens">
-        <p>{sayAllergens(allergens)}</p>
+        <p>{sayAllergens(allergens, avoided)}</p>
       </Note>
       {(costPerServing !== null || nutrition) && (
         <Note title="A serving, estimated">

@@ -1,6 +1,6 @@
 import type { State } from './entry.ts';
 import { foodNamed } from './find-food.ts';
-import { plainText, wordsOf } from './plain-text.ts';
+import { wordsOfName } from './plain-text.ts';
 import type { Food, Shelf } from './shelf.ts';
 
 const PREFIXES: Readonly<Partial<Record<State, readonly string[]>>> = {
@@ -37,7 +37,7 @@ const RAW = /^(?!cooked|ready|cured).*(?:chicken|poultry|bird|meat|steak|chop|jo
 export function formOf(food: Food, state: State, shelf: Shelf): Food {
   const prefixes = PREFIXES[state];
   if (prefixes === undefined || /^(?:cooked|leftover|roast|boiled) /.test(food.name) || food.name.startsWith(state)) return food;
-  const names = [food.name, ...food.also].map((name) => wordsOf(plainText(name)));
+  const names = [food.name, ...food.also].map((name) => wordsOfName(name));
   // Raw beans are dried beans, but raw mushrooms are no dried ones.
   const isReady = state === 'raw' && /^(?:tinned|cooked) /.test(food.name);
   for (const prefix of isReady ? ['raw', 'dried'] : prefixes) {

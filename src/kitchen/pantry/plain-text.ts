@@ -37,6 +37,11 @@ export function wordsOf(plain: string): string[] {
   return plain.match(/\d+(?:\.\d+)?(?:\/\d+)?(?:~\d+(?:\.\d+)?)?|\p{L}[\p{L}\p{M}]*/gu) ?? [];
 }
 
+/** The plain words of a name from the cookbook; most are plain already, and there are thousands. */
+export function wordsOfName(name: string): string[] {
+  return /^[a-z]+(?: [a-z]+)*$/.test(name) ? name.split(' ') : wordsOf(plainText(name));
+}
+
 const STEMS = new Map<string, string>();
 
 /**

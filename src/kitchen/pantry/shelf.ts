@@ -1,5 +1,5 @@
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import { plainText, stem, wordsOf } from './plain-text.ts';
+import { stem, wordsOfName } from './plain-text.ts';
 
 /** One ingredient as the pantry reads it. */
 export interface Food {
@@ -54,7 +54,7 @@ export function shelfOf(foods: readonly Food[]): Shelf {
   const kinds = new Map<string, string>();
   let longestName = 1;
   const note = (food: Food, name: string) => {
-    const words = wordsOf(plainText(name));
+    const words = wordsOfName(name);
     const stemmed = words.map(stem);
     const key = stemmed.join(' ');
     setOnce(byName, words.join(' '), food);
@@ -70,8 +70,8 @@ export function shelfOf(foods: readonly Food[]): Shelf {
   for (const food of foods) for (const name of [food.name, food.plural]) note(food, name);
   for (const food of foods) for (const name of food.also) note(food, name);
   for (const food of foods) {
-    for (const kind of food.kinds) kinds.set(wordsOf(plainText(kind)).map(stem).join(' '), kind);
-    const key = wordsOf(plainText(food.short)).map(stem).join(' ');
+    for (const kind of food.kinds) kinds.set(wordsOfName(kind).map(stem).join(' '), kind);
+    const key = wordsOfName(food.short).map(stem).join(' ');
     const ids = mentioned.get(key);
     if (ids === undefined) mentioned.set(key, [food.id]);
     else if (!ids.includes(food.id)) ids.push(food.id);

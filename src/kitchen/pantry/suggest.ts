@@ -1,5 +1,5 @@
 import { wordsNear } from './near-miss.ts';
-import { plainText, stem, wordsOf } from './plain-text.ts';
+import { plainText, stem, wordsOf, wordsOfName } from './plain-text.ts';
 import type { Food, Shelf } from './shelf.ts';
 
 export interface Suggestion {
@@ -65,6 +65,6 @@ const PLAIN_NAMES = new Map<string, string>();
 /** Names are few and asked at every key: their plain form is kept. */
 function plainName(name: string): string {
   let plain = PLAIN_NAMES.get(name);
-  if (plain === undefined) PLAIN_NAMES.set(name, (plain = wordsOf(plainText(name)).join(' ')));
+  if (plain === undefined) PLAIN_NAMES.set(name, (plain = wordsOfName(name).join(' ')));
   return plain;
 }

@@ -111,7 +111,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
 
 function worthOf(role: Role, option: Option, item: Item): number {
   const urgent = item.useFirst ? 4 : (item.ingredient.keeps.fridge ?? 30) <= 3 && !item.ingredient.keeps.pantry ? 0.4 : 0;
-  return WORTH[role.duty] * Math.max(0.4, 1 - 0.12 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
+  return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
 }
 
 /** The most preferred way in which the ingredient may fill the role. */

@@ -170,6 +170,8 @@ export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'coo
     condition.among.some(
       (name) => helping.item?.states.has(name) || isA(helping.ingredient, name, scene.cookbook.kinds) || helping.ingredient.also.includes(name),
     );
+  // Nothing is neither this nor that: "veg != avocado" speaks of a veg that is there.
+  if (condition.among.length && helpings.length === 0) return false;
   const found = condition.among.length ? helpings.some(fits) : helpings.length > condition.over;
   return found !== condition.not;
 }

@@ -90,6 +90,18 @@ test('when there is no recipe, the page says why and what would help', async ({ 
   await expect(page.getByText('For more: drop “at most 15 minutes” (6 recipes).')).toBeVisible();
 });
 
+test('with nothing to show, a wish can be let go with one touch, and never an allergy', async ({ page }) => {
+  await page.route('**/api/recipes/generate', (route) => route.fulfill({ json: { recipes: [], inputs: [], notes: [] } }), { times: 1 });
+  await page.addInitScript(() => localStorage.setItem('pinch-wishes', JSON.stringify({ maxMinutes: 60, allergies: ['peanut'] })));
+  await comeBackWith(page, PANTRY);
+  await page.getByRole('button', { name: 'Generate Recipes' }).click();
+  const asked = page.waitForRequest('**/api/recipes/generate');
+  await page.getByRole('button', { name: 'Let it take longer than 60 min' }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ allergies: ['peanut'] });
+  expect((await asked).postDataJSON()).not.toHaveProperty('maxMinutes');
+  await expect(cards(page).first()).toContainText('No peanut among the ingredients.');
+});
+
 test('sponsors stand apart from the recipes and are named as such', async ({ page }) => {
   await generate(page);
   const sponsored = page.getByRole('region', { name: 'Sponsored' });

@@ -65,7 +65,7 @@ export function Kitchen() {
       </section>
       {(served || isAsking) && (
         <Suspense fallback={null}>
-          <Results served={served} isAsking={isAsking} onShowOthers={showOthers} onTakeBack={takeBack} />
+          <Results served={served} isAsking={isAsking} onShowOthers={showOthers} onCookAgain={generate} onTakeBack={takeBack} />
         </Suspense>
       )}
     </>

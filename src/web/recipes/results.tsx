@@ -18,11 +18,13 @@ interface ResultsProps {
   readonly served: Served | null;
   readonly isAsking: boolean;
   readonly onShowOthers: () => void;
+  /** After the wishes have changed. */
+  readonly onCookAgain: () => void;
   readonly onTakeBack: (typed: string) => void;
 }
 
 /** The answer: what was made of the list, and the recipes; one of them open when the address says so. */
-export default function Results({ served, isAsking, onShowOthers, onTakeBack }: ResultsProps) {
+export default function Results({ served, isAsking, onShowOthers, onCookAgain, onTakeBack }: ResultsProps) {
   const heading = useArrival(served?.turn ?? 0);
   const [order, setOrder] = useState<Order>('best match');
   const open = useOpenRecipe(served?.answer.recipes ?? [], 'recipe');
@@ -49,7 +51,7 @@ export default function Results({ served, isAsking, onShowOthers, onTakeBack }: 
       ) : (
         <ResultsSkeleton />
       )}
-      {served && recipes.length === 0 && <NoResults />}
+      {served && recipes.length === 0 && <NoResults onCookAgain={onCookAgain} />}
       {recipes.length > 0 && (
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <Button kind="quiet" onClick={onShowOthers} disabled={isAsking}>

@@ -1,0 +1,18 @@
+import { NO_WISHES, type SavedWishes } from './wishes.ts';
+
+export interface Relaxed {
+  readonly label: string;
+  readonly wishes: SavedWishes;
+}
+
+/** The ways to ask for less, one wish at a time. Diets and allergies are no whim: they are never offered. */
+export function relaxWishes(wishes: SavedWishes): Relaxed[] {
+  const { maxMinutes, maxToBuy, dislikes, equipment } = wishes;
+  const isShortOf = NO_WISHES.equipment.some((tool) => !equipment.includes(tool));
+  return [
+    ...(maxMinutes === null ? [] : [{ label: `Let it take longer than ${maxMinutes} min`, wishes: { ...wishes, maxMinutes: null } }]),
+    ...(maxToBuy === null ? [] : [{ label: 'Buy a few things', wishes: { ...wishes, maxToBuy: null } }]),
+    ...(isShortOf ? [{ label: `Cook with ${NO_WISHES.equipment.join(', ')}`, wishes: { ...wishes, equipment: NO_WISHES.equipment } }] : []),
+    ...(dislikes.length ? [{ label: `Allow ${dislikes.join(', ')}`, wishes: { ...wishes, dislikes: [] } }] : []),
+  ];
+}

@@ -15,8 +15,8 @@ const TILES = [
 const tiles = TILES.map(({ dish, x, y }) => {
   const spec = THIRTY_DISHES[dish];
   if (!spec) throw new Error(`No dish is called ${dish}.`);
-  return `<g transform="translate(${x} ${y})" clip-path="url(#tile)">${svgMarks(drawPlate(spec))}</g>`;
+  return `<g transform="translate(${x} ${y})" clip-path="url(#hero-tile)">${svgMarks(drawPlate(spec))}</g>`;
 });
 const dark = '@media (prefers-color-scheme:dark){:root{--plate-ground:#332c25;--plate-cloth:#5c5044}}';
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1312 1082"><title>Four dishes</title><style>${dark}</style><clipPath id="tile"><rect width="640" height="480" rx="18"/></clipPath>${tiles.join('')}</svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1312 1082" aria-hidden="true"><style>${dark}</style><clipPath id="hero-tile"><rect width="640" height="480" rx="18"/></clipPath>${tiles.join('')}</svg>\n`;
 writeFileSync(join(import.meta.dirname, '../src/web/home/hero-table.svg'), svg);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import './app.css';
 import frauncesFile from './fonts/fraunces-560.woff2?url';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { PageStyle } from './frame/page-style.tsx';
 import { Toaster } from './ui/toaster.tsx';
 
 /** Where we are reached from outside: what the operator says, else what the request says. */
@@ -29,6 +29,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#faf4e8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#1b1613" media="(prefers-color-scheme: dark)" />
         <Meta />
+        <PageStyle />
         <Links />
       </head>
       <body>

@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx';
-import heroTable from './hero-table.svg';
+import { HeroTable } from './hero-table.tsx';
 
 export function Hero() {
   return (
@@ -19,14 +19,7 @@ export function Hero() {
             <span className="text-ink-soft">Free, no account needed.</span>
           </div>
         </div>
-        <img
-          src={heroTable}
-          alt=""
-          width={1312}
-          height={1082}
-          fetchPriority="low"
-          className="mx-auto w-[min(26rem,88%)] max-w-none md:w-[116%] md:translate-x-[4%]"
-        />
+        <HeroTable />
       </div>
     </section>
   );

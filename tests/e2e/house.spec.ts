@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from './routes.ts';
+
+for (const route of ROUTES)
+  test(`${route} lets only its own scripts run`, async ({ page, request }) => {
+    const [first, second] = [await request.get(route), await request.get(route)];
+    const policy = first.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}';/);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(policy).not.toBe(second.headers()['content-security-policy']);
+
+    await page.goto(route);
+    const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+    await page.evaluate(() => {
+      const stranger = document.createElement('script');
+      stranger.textContent = 'document.title = "taken over"';
+      document.body.append(stranger);
+    });
+    await refused;
+    await expect(page).not.toHaveTitle('taken over');
+  });
+
+test('what is built is kept for ever and travels compressed; a page is asked for anew', async ({ page, request }) => {
+  const html = await request.get('/');
+  expect(html.headers()['cache-control']).toBe('no-cache');
+  expect(html.headers()['content-encoding']).toBe('br');
+  await page.goto('/');
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+  const file = await request.get(script ?? '');
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers()['content-encoding']).toBe('br');
+});
+
+test('an address under /api that is not there is no page', async ({ request }) => {
+  const answer = await request.get('/api/nothing');
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
+});
+
+test('the calls can be read, with nothing refused by the policy', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/api/docs');
+  await page.getByText('/api/recipes/generate').click();
+  await expect(page.getByText('That was a lot').or(page.getByText('too_many_requests')).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

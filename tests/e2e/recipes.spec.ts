@@ -95,6 +95,7 @@ test('with nothing to show, a wish can be let go with one touch, and never an al
   await page.addInitScript(() => localStorage.setItem('pinch-wishes', JSON.stringify({ maxMinutes: 60, allergies: ['peanut'] })));
   await comeBackWith(page, PANTRY);
   await page.getByRole('button', { name: 'Generate Recipes' }).click();
+  await expect(resultsHeading(page)).toBeFocused();
   const asked = page.waitForRequest('**/api/recipes/generate');
   await page.getByRole('button', { name: 'Let it take longer than 60 min' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ allergies: ['peanut'] });

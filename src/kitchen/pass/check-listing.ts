@@ -8,6 +8,7 @@ const PROSE = new Set([
   'sweet',
   'sweets',
   'fry',
+  'loaf',
   'cob',
   'green',
   'ice',

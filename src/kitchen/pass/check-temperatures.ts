@@ -5,7 +5,7 @@ import type { Fault, PassScene } from './inspect.ts';
 
 /** Words by which a step may say that it is cooked through, where it gives no temperature. */
 const SURE =
-  /cooked through|no pink|no longer pink|juices run clear|opaque|steaming|piping hot|flak|\bset\b|firm|bubbl|boil|tender enough to cut|wide open|crisp|browned/i;
+  /cooked through|no pink|no longer pink|juices run clear|opaque|steaming|piping hot|flak|\bset\b|firm|bubbl|boil|tender enough to cut|wide open|crisp|browned|skewer comes out|spring(?:s)? back/i;
 
 /** What is only safe when hot enough inside says so in a step: a temperature at least as high, or the sign a cook goes by. */
 export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Fault[] {

@@ -1,0 +1,35 @@
+import { cook } from '#kitchen/cook.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { multiplyCookbook } from './multiply-cookbook.ts';
+import { quantile } from './quantile.ts';
+import { samplePantry } from './sample-pantries.ts';
+
+const WARM_UP = 30;
+const MOST_CALLS = 500;
+const MOST_MS = 8_000;
+
+/** Times cook() for ten things on one core, with the cookbook as it is and with many times its dishes. */
+export function benchCook(): void {
+  const { cookbook } = readCookbook();
+  console.log('cook() for ten things, one core');
+  let usual = 0;
+  for (const times of [1, 10, 100]) {
+    const larger = multiplyCookbook(cookbook, times);
+    for (let number = 0; number < WARM_UP; number += 1) cook({ ingredients: samplePantry(number), month: 11 }, larger);
+    const micros: number[] = [];
+    let recipes = 0;
+    const start = performance.now();
+    for (let number = 0; number < MOST_CALLS && performance.now() - start < MOST_MS; number += 1) {
+      const ingredients = samplePantry(number);
+      const before = performance.now();
+      recipes += cook({ ingredients, month: 11 }, larger).recipes.length;
+      micros.push((performance.now() - before) * 1000);
+    }
+    const p50 = quantile(micros, 0.5);
+    if (times === 1) usual = p50;
+    console.log(
+      `  ${String(larger.dishes.length).padStart(6)} dishes: p50 ${p50.toFixed(0)} µs, p99 ${quantile(micros, 0.99).toFixed(0)} µs (${(p50 / usual).toFixed(2)}x), ` +
+        `${(recipes / micros.length).toFixed(1)} recipes a call, ${micros.length} calls`,
+    );
+  }
+}

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { NONCE_HEADER } from '#contract/nonce.ts';
+import { wakeAfterPaint } from './wake-after-paint.ts';
 
 /** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
@@ -16,6 +17,5 @@ export default async function handleRequest(request: Request, status: number, he
   await body.allReady;
   const page = await new Response(body).text();
   headers.set('content-type', 'text/html; charset=utf-8');
-  // Scripts wake the page up, but words and their typeface come first: what can be read should not queue behind them.
-  return new Response(page.replaceAll(' rel="modulepreload"', ' rel="modulepreload" fetchpriority="low"'), { headers, status: failed });
+  return new Response(wakeAfterPaint(page, nonce), { headers, status: failed });
 }

@@ -1,0 +1,32 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const START = 'type="module" async=""';
+
+/**
+ * The page, so that its scripts are fetched once it has been painted. As React Router writes it they are fetched while
+ * it is being read, and on a phone's line the words and their typeface then queue behind scripts ten times their size.
+ */
+export function wakeAfterPaint(page: string, nonce: string | undefined): string {
+  if (!page.includes(START)) return page;
+  const files = [...page.matchAll(PRELOAD)].map(([, href]) => href);
+  const waker = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${wake})(${JSON.stringify(files)})</script>`;
+  return page
+    .replace(PRELOAD, '')
+    .replace(START, 'type="text/plain" data-start=""')
+    .replace('</body>', () => `${waker}</body>`);
+}
+
+/** Runs in the browser: plain script, no imports. The first frame is on its way when a timer set in it fires. */
+const wake = `(files) => requestAnimationFrame(() => setTimeout(() => {
+  for (const file of files) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    document.head.append(link);
+  }
+  const start = document.querySelector("script[data-start]");
+  const script = document.createElement("script");
+  script.type = "module";
+  script.nonce = start.nonce;
+  script.textContent = start.textContent;
+  document.body.append(script);
+}))`;

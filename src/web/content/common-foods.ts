@@ -17,7 +17,7 @@ export const COMMON_FOODS = [
   'tomato',
   'potato',
   'carrot',
-  'pepper',
+  'red pepper',
   'broccoli',
   'spinach',
   'mushroom',

@@ -27,7 +27,7 @@ export function RecipeSheet({ recipe, heading, picture }: RecipeSheetProps) {
         <div>
           {heading}
           <p className="mt-2 text-ink-soft">
-            {recipe.cookTime} in all{active < total && `, ${active} min of them at work`} · {servings} {servings === 1 ? 'serving' : 'servings'} ·{' '}
+            {recipe.cookTime} in all{active < total && `, ${active} min hands-on`} · {servings} {servings === 1 ? 'serving' : 'servings'} ·{' '}
             {recipe.pan || recipe.cuisine}
           </p>
           <p className="mt-3 max-w-[60ch]">{recipe.why}</p>

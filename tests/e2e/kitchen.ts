@@ -66,3 +66,16 @@ export async function openFirstRecipe(page: Page) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+
+/** The first of the recipes that has something to time. */
+export async function openRecipeToTime(page: Page) {
+  const dialog = page.getByRole('dialog');
+  for (const link of await page.getByRole('link', { name: /^View Full Recipe/ }).all()) {
+    await link.click();
+    await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+    if ((await dialog.getByRole('button', { name: /^Start a timer/ }).count()) > 0) return dialog;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+  throw new Error('None of these recipes has a timer.');
+}

@@ -1,5 +1,6 @@
 import type { MetaFunction } from 'react-router';
 import { BRAND } from '../brand.ts';
+import { CookModeGate } from '../cook-mode/cook-mode-gate.tsx';
 import { pageMeta, placeOf } from '../page-meta.ts';
 import { SavedOnDevice } from '../saved/saved-on-device.tsx';
 import { Benefits } from './benefits.tsx';
@@ -27,6 +28,7 @@ export default function HomePage() {
       <Benefits />
       <Testimonials />
       <Sponsors />
+      <CookModeGate />
     </>
   );
 }

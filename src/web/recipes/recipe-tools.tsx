@@ -1,8 +1,10 @@
-import { Printer } from 'lucide-react';
+import { CookingPot, Printer } from 'lucide-react';
+import { Link } from 'react-router';
 import type { Recipe } from '#kitchen/recipe.ts';
+import { startCooking } from '../cook-mode/cooking-now.ts';
 import { SaveButton } from '../saved/save-button.tsx';
 import { useStored } from '../stored.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { measures } from './measures.ts';
@@ -39,6 +41,10 @@ export function RecipeTools({ recipe, servings, onServings }: RecipeToolsProps) 
         value={scale}
         onChange={(next) => measures.set({ system, scale: next })}
       />
+      <Link to="?cook" preventScrollReset className={buttonLook()} onClick={() => startCooking(recipe, servings)}>
+        <CookingPot aria-hidden="true" size={17} />
+        Start cooking
+      </Link>
       <SaveButton recipe={recipe} />
       <Button kind="quiet" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={17} />

@@ -3,6 +3,7 @@ import type { AmountStyle } from '#kitchen/stove/format-amount.ts';
 import type { Measures } from './measures.ts';
 import { StepText } from './step-text.tsx';
 import { TimerButton } from './timer-button.tsx';
+import { timerId } from './timers.ts';
 
 interface StepListProps {
   readonly recipe: Recipe;
@@ -26,9 +27,10 @@ export function StepList({ recipe, style, scale }: StepListProps) {
             </p>
             {step.timers.length > 0 && (
               <div className="no-print mt-2 flex flex-wrap gap-2">
-                {step.timers.map(({ label, minutes }) => (
-                  <TimerButton key={label + minutes} id={`${recipe.title}/${index}/${label}/${minutes}`} label={label} minutes={minutes} />
-                ))}
+                {step.timers.map(({ label, minutes }, timer) => {
+                  const id = timerId(recipe.title, index, timer);
+                  return <TimerButton key={id} id={id} label={label} minutes={minutes} />;
+                })}
               </div>
             )}
           </div>

@@ -38,7 +38,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       const filled = fillDish(dish, pantry, cookbook);
       return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook), side: null }] : [];
     })
-    .filter((choice) => isSensible(choice))
+    .filter((choice) => isSensible(choice, pantry))
     .sort((a, b) => b.score - a.score);
 
   const menu = improve(greedy(scored, pantry.items, wishes.recipes), scored);
@@ -75,11 +75,12 @@ function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number
 }
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
-function isSensible(choice: FilledDish): boolean {
+function isSensible(choice: FilledDish, { items }: Pantry): boolean {
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
-  return had >= bought;
+  // Who has one thing must shop for any dinner.
+  return had >= bought || (items.length <= 2 && bought <= 2);
 }
 
 function greedy(candidates: readonly Choice[], items: readonly Item[], wanted: number | undefined): Choice[] {
@@ -100,7 +101,7 @@ function greedy(candidates: readonly Choice[], items: readonly Item[], wanted: n
       left.delete(best);
       continue;
     }
-    if (most < 0.5 && menu.length > 0) break;
+    if (most < (menu.length < FEW ? -5 : 0.5) && menu.length > 0) break;
     menu.push(best);
     left.delete(best);
     for (const filling of best.fillings) if (filling.item) covered.add(filling.item);

@@ -8,6 +8,7 @@ const PROSE = new Set([
   'sweet',
   'sweets',
   'fry',
+  'sprinkle',
   'loaf',
   'cob',
   'green',

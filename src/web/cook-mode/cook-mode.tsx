@@ -32,7 +32,7 @@ function Cooking({ now, onExit }: CookModeProps & { readonly now: CookingNow }) 
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onExit()}>
       <Dialog.Portal>
         <Dialog.Content aria-describedby={undefined} className="fade-in fixed inset-0 z-60 flex flex-col bg-paper" {...turning}>
-          <header className="page flex w-full items-center justify-between gap-4 border-b border-rule py-2">
+          <header className="page flex w-full items-center justify-between gap-4 py-2">
             <div className="min-w-0">
               <Dialog.Title className="truncate text-lg font-semibold">{recipe.title}</Dialog.Title>
               <p className="text-ink-soft" aria-live="polite">
@@ -49,7 +49,7 @@ function Cooking({ now, onExit }: CookModeProps & { readonly now: CookingNow }) 
             <CookStep recipe={recipe} index={step} style={{ factor: servings / recipe.servings, system }} scale={scale} />
           </div>
           <footer className="page grid w-full grid-cols-2 gap-3 border-t border-rule py-3">
-            <Button kind="quiet" size="large" disabled={step === 0} onClick={() => goToStep(step - 1)}>
+            <Button kind="quiet" size="large" onClick={() => (step === 0 ? onExit() : goToStep(step - 1))}>
               Back
             </Button>
             {step < last ? (

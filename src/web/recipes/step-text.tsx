@@ -11,7 +11,7 @@ interface StepTextProps {
 /** A step with its amounts and temperatures in the cook's own measures. */
 export function StepText({ step, style, scale }: StepTextProps) {
   return step.parts.map((part, index) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') return holdDegrees(part);
     // A step's parts never change their order.
     const key = `${index}`;
     if ('amount' in part)
@@ -22,8 +22,13 @@ export function StepText({ step, style, scale }: StepTextProps) {
       );
     return (
       <span key={key} className="whitespace-nowrap">
-        {formatCelsius(part.celsius, scale, part.fan)}
+        {holdDegrees(formatCelsius(part.celsius, scale, part.fan))}
       </span>
     );
   });
+}
+
+/** A number and its degrees stay on one line. */
+function holdDegrees(text: string): string {
+  return text.replaceAll(' °', '\u00a0°');
 }

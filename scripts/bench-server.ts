@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { cook } from '#kitchen/cook.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
+import { hireCooks } from '#server/recipes/cooks.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 
 /** A server to be measured, in a process of its own: `pinch`, or `bare` that sends the bytes in BYTES without any work. Tells its parent the port. */
@@ -12,7 +12,8 @@ process.on('disconnect', () => process.exit(0));
 async function startPinch(): Promise<number> {
   const config = readConfig({ RATE_GENERATE_PER_MINUTE: '0', MAX_EVENT_LOOP_DELAY_MS: '0', LOG_LEVEL: 'silent' });
   const { cookbook } = readCookbook();
-  const app = await buildApp({ config, cookbook, cook: (request) => cook(request, cookbook), now: () => new Date(), build: null });
+  const { cook } = await hireCooks(config.COOKS);
+  const app = await buildApp({ config, cookbook, cook, now: () => new Date(), build: null });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as { port: number }).port;
 }

@@ -28,7 +28,7 @@ import { refuseOtherSites } from './same-site.ts';
 export interface AppOptions {
   readonly config: Config;
   readonly cookbook: Cookbook;
-  readonly cook: (request: CookRequest) => Answer;
+  readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
   readonly now: () => Date;
   /** Folder of the built web app; null serves the calls alone. */
   readonly build: string | null;

@@ -21,6 +21,7 @@ test.each([
   ['PUBLIC_URL', 'ftp://pinch.example'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['COOKS', '0'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '60'],
 ])('%s=%s is refused by name', (name, value) => {

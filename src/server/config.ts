@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
 const perMinute = z.coerce.number('This should be a number.').int('This should be a whole number.').min(0, 'This should be 0 or more.');
@@ -16,6 +17,13 @@ const settings = z.object({
     .transform((text) => text.split(',').map((range) => range.trim()))
     .refine((ranges) => ranges.every(isRange), 'These should be addresses or ranges like 10.0.0.0/8, separated by commas.')
     .optional(),
+  /** Threads that cook; left out: one for each core, up to 4. */
+  COOKS: z.coerce
+    .number('This should be a number.')
+    .int('This should be a whole number.')
+    .min(1, 'There should be at least 1.')
+    .max(64, 'There should be at most 64.')
+    .default(Math.min(availableParallelism(), 4)),
   /** 0 turns the limit off. */
   RATE_GENERATE_PER_MINUTE: perMinute.default(30),
   /** From this delay of the event loop on, new work is refused with 503; 0 never refuses. */

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { cook } from '#kitchen/cook.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { hireCooks } from './recipes/cooks.ts';
 import { readCookbook } from './recipes/read-cookbook.ts';
 import { stopOnSignals } from './stop.ts';
 
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
-// The first visitor should not wait for the shelves to be arranged.
-cook({ ingredients: ['egg'] }, cookbook);
+const cooks = await hireCooks(config.COOKS);
 const stopping = new AbortController();
 const app = await buildApp({
   config,
   cookbook,
-  cook: (request) => cook(request, cookbook),
+  cook: cooks.cook,
   now: () => new Date(),
   build: join(import.meta.dirname, '../../build'),
   stopping: stopping.signal,
 });
+app.addHook('onClose', cooks.leave);
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error) => {
     app.log.fatal({ err: error }, event);

@@ -6,7 +6,7 @@ import { atMost } from '../rate-limits.ts';
 import { routeOf } from '../route-of.ts';
 
 export interface RecipeRoutes {
-  readonly cook: (request: CookRequest) => Answer;
+  readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
   /** 1 to 12: the kitchen has no clock. */
   readonly month: () => number;
   readonly perMinute: number;

@@ -1,0 +1,21 @@
+import { afterAll, expect, test } from 'vitest';
+import { hireCooks } from './cooks.ts';
+
+const cooks = await hireCooks(1);
+afterAll(() => cooks.leave());
+
+test('a cook in a thread answers as the kitchen does', async () => {
+  const { inputs } = await cooks.cook({ ingredients: ['4 eggs', 'spinach'] });
+  expect(inputs.map(({ typed, status }) => [typed, status])).toEqual([
+    ['4 eggs', 'recognised'],
+    ['spinach', 'recognised'],
+  ]);
+});
+
+test('more than can be cooked in a second is refused at once, the rest is cooked', async () => {
+  const orders = await Promise.allSettled(Array.from({ length: 150 }, () => cooks.cook({ ingredients: ['egg'] })));
+  const refused = orders.filter((order) => order.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(60);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'overloaded' });
+});

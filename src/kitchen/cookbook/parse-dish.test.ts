@@ -27,7 +27,10 @@ touch    1 tsp miso: Stir it in. It deepens.
 const messages = (body: string) => parseDish(dish(body), names).problems.map(({ line, message }) => `${line}: ${message}`);
 
 test('a dish comes out with its roles, ranks and steps', () => {
-  const { dish: read, problems } = parseDish(dish('star egg: 4 eggs\nwelcome herb: 10 g any soft herbs | 60 g feta; up to 2\n1. [3; wait 10] Cook {egg} gently.\n   Serve.'), names);
+  const { dish: read, problems } = parseDish(
+    dish('star egg: 4 eggs\nwelcome herb: 10 g any soft herbs | 60 g feta; up to 2\n1. [3; wait 10] Cook {egg} gently.\n   Serve.'),
+    names,
+  );
   expect(problems).toEqual([]);
   expect(read?.roles.map(({ name, duty, upTo }) => [name, duty, upTo])).toEqual([
     ['egg', 'star', 1],
@@ -41,7 +44,9 @@ test('a dish comes out with its roles, ranks and steps', () => {
 });
 
 test('a misspelt ingredient is told with its line and the likely one', () => {
-  expect(messages('star egg: 4 eggs\nwelcome c: 60 g fetta\n1. [3] Cook {egg}.')).toEqual(['12: we know no "fetta". Did you mean "feta"? To add it, put one line in a file of cookbook/ingredients.']);
+  expect(messages('star egg: 4 eggs\nwelcome c: 60 g fetta\n1. [3] Cook {egg}.')).toEqual([
+    '12: we know no "fetta". Did you mean "feta"? To add it, put one line in a file of cookbook/ingredients.',
+  ]);
 });
 
 test('a role that no line names is told with those there are', () => {

@@ -17,7 +17,15 @@ test('each slot gets the item that makes the whole worth most, not the one it li
 });
 
 test('a slot stays empty when no item may go there', () => {
-  expect(assign([[NONE, NONE], [NONE, 2]], [0, 0])).toEqual([-1, 1]);
+  expect(
+    assign(
+      [
+        [NONE, NONE],
+        [NONE, 2],
+      ],
+      [0, 0],
+    ),
+  ).toEqual([-1, 1]);
 });
 
 test('a slot prefers to stay empty over an item worth less than nothing', () => {
@@ -35,7 +43,8 @@ test('no assignment is worth more: compared with trying them all', () => {
         }),
       );
       const empty = Array.from({ length: slots }, () => Math.min(0, next()));
-      const worth = (chosen: readonly number[]) => chosen.reduce((sum, item, slot) => sum + (item < 0 ? (empty[slot] as number) : (values[slot]?.[item] as number)), 0);
+      const worth = (chosen: readonly number[]) =>
+        chosen.reduce((sum, item, slot) => sum + (item < 0 ? (empty[slot] as number) : (values[slot]?.[item] as number)), 0);
       expect(worth(assign(values, empty))).toBeCloseTo(best(values, empty, 0, new Set()), 9);
     }),
   );
@@ -46,5 +55,8 @@ function best(values: readonly (readonly number[])[], empty: readonly number[], 
   const row = values[slot];
   if (!row) return 0;
   const without = (empty[slot] as number) + best(values, empty, slot + 1, taken);
-  return row.reduce((most, value, item) => (taken.has(item) ? most : Math.max(most, value + best(values, empty, slot + 1, new Set([...taken, item])))), without);
+  return row.reduce(
+    (most, value, item) => (taken.has(item) ? most : Math.max(most, value + best(values, empty, slot + 1, new Set([...taken, item])))),
+    without,
+  );
 }

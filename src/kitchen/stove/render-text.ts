@@ -124,9 +124,7 @@ function titleNames(helpings: readonly Helping[], before: readonly StepPart[], n
   const qualifies = next?.node === 'words' && /^ (?!and\b|with\b|on\b|in\b)\p{L}/u.test(next.words);
   const isAfterWith = /\b(with|on)\b/.test(said) && !qualifies;
   const most = said.trim() === '' ? 2 : 1;
-  return listed(
-    helpings.slice(0, most).map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : ingredient.short)),
-  );
+  return listed(helpings.slice(0, most).map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : ingredient.short)));
 }
 
 /** ", cut in half-moons,"; nothing where there is nothing to do. */

@@ -35,9 +35,10 @@ export async function pages(app: FastifyInstance, { build, render, publicUrl }: 
     },
   });
 
-  app.get('/api/*', { schema: { hide: true } }, async () => {
-    throw new AppError('not_found', 'There is nothing at this address.');
-  });
+  for (const url of ['/api', '/api/*'])
+    app.get(url, { schema: { hide: true } }, async () => {
+      throw new AppError('not_found', 'There is nothing at this address.');
+    });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const headers = new Headers();

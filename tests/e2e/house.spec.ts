@@ -31,11 +31,12 @@ test('what is built is kept for ever and travels compressed; a page is asked for
   expect(file.headers()['content-encoding']).toBe('br');
 });
 
-test('an address under /api that is not there is no page', async ({ request }) => {
-  const answer = await request.get('/api/nothing');
-  expect(answer.status()).toBe(404);
-  expect(await answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
-});
+for (const path of ['/api', '/api/', '/api/nothing'])
+  test(`${path}, where nothing is, is no page`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(await answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });
+  });
 
 test('the calls can be read, with nothing refused by the policy', async ({ page }) => {
   const complaints: string[] = [];

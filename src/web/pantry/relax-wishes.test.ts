@@ -4,10 +4,11 @@ import { NO_WISHES } from './wishes.ts';
 
 test('each wish can be let go alone, the others stay', () => {
   const wishes = { ...NO_WISHES, maxMinutes: 15, maxToBuy: 0 };
-  expect(relaxWishes(wishes).map(({ label }) => label)).toEqual(['Let it take longer than 15 min', 'Buy a few things']);
+  expect(relaxWishes(wishes).map(({ label }) => label)).toEqual(['Let it take longer than 15 min', 'Buy up to 5 things']);
   expect(relaxWishes(wishes)[0]?.wishes).toEqual({ ...wishes, maxMinutes: null });
 });
 
 test('nobody is asked to let go of an allergy or a diet', () => {
-  expect(relaxWishes({ ...NO_WISHES, allergies: ['nuts'], diet: ['vegan'] })).toEqual([]);
+  const ways = relaxWishes({ ...NO_WISHES, allergies: ['nuts'], diet: ['vegan'] });
+  for (const { wishes } of ways) expect(wishes).toMatchObject({ allergies: ['nuts'], diet: ['vegan'] });
 });

@@ -1,3 +1,4 @@
+import { MANY_TO_BUY } from './wish-choices.ts';
 import { NO_WISHES, type SavedWishes } from './wishes.ts';
 
 export interface Relaxed {
@@ -11,7 +12,7 @@ export function relaxWishes(wishes: SavedWishes): Relaxed[] {
   const isShortOf = NO_WISHES.equipment.some((tool) => !equipment.includes(tool));
   return [
     ...(maxMinutes === null ? [] : [{ label: `Let it take longer than ${maxMinutes} min`, wishes: { ...wishes, maxMinutes: null } }]),
-    ...(maxToBuy === null ? [] : [{ label: 'Buy a few things', wishes: { ...wishes, maxToBuy: null } }]),
+    ...(maxToBuy === MANY_TO_BUY ? [] : [{ label: `Buy up to ${MANY_TO_BUY} things`, wishes: { ...wishes, maxToBuy: MANY_TO_BUY } }]),
     ...(isShortOf ? [{ label: `Cook with ${NO_WISHES.equipment.join(', ')}`, wishes: { ...wishes, equipment: NO_WISHES.equipment } }] : []),
     ...(dislikes.length ? [{ label: `Allow ${dislikes.join(', ')}`, wishes: { ...wishes, dislikes: [] } }] : []),
   ];

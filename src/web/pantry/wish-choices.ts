@@ -11,13 +11,16 @@ export const TIMES: readonly Choice[] = [
   ...[15, 20, 30, 45, 60, 90].map((minutes) => ({ value: minutes, label: `${minutes} min` })),
 ];
 
+/** The most that may be asked for. */
+export const MANY_TO_BUY = 5;
+
 export const TO_BUY: readonly Choice[] = [
   { value: null, label: 'A few' },
   { value: 0, label: 'Nothing' },
   { value: 1, label: '1 thing' },
   { value: 2, label: '2 things' },
   { value: 3, label: '3 things' },
-  { value: 5, label: '5 things' },
+  { value: MANY_TO_BUY, label: `${MANY_TO_BUY} things` },
 ];
 
 export const DIET_NAMES: Readonly<Record<Diet, string>> = {

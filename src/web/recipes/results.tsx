@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { InputReports } from './input-reports.tsx';
 import { NoResults } from './no-results.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { RelaxButtons } from './relax-buttons.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import type { Served } from './served.ts';
 import { SortControl } from './sort-control.tsx';
@@ -13,6 +14,9 @@ import { useOpenRecipe } from './use-open-recipe.ts';
 import { wantRecipeDialog } from './want-recipe-dialog.ts';
 
 const RecipeDialog = lazy(() => wantRecipeDialog().then((module) => ({ default: module.RecipeDialog })));
+
+/** Below this the kitchen says what would bring more. */
+const FEW = 3;
 
 interface ResultsProps {
   readonly served: Served | null;
@@ -51,7 +55,8 @@ export default function Results({ served, isAsking, onShowOthers, onCookAgain, o
       ) : (
         <ResultsSkeleton />
       )}
-      {served && recipes.length === 0 && <NoResults onCookAgain={onCookAgain} />}
+      {served && recipes.length === 0 && <NoResults />}
+      {served && recipes.length < FEW && <RelaxButtons onCookAgain={onCookAgain} />}
       {recipes.length > 0 && (
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <Button kind="quiet" onClick={onShowOthers} disabled={isAsking}>

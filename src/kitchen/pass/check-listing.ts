@@ -1,84 +1,9 @@
 import { kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './inspect.ts';
-
-/** Words of prose that are also names of food. */
-const PROSE = new Set([
-  'sweet',
-  'sweets',
-  'fry',
-  'sprinkle',
-  'loaf',
-  'cob',
-  'green',
-  'ice',
-  'hot',
-  'orange',
-  'cream',
-  'biscuits',
-  'popcorn',
-  'stock',
-  'juice',
-  'juices',
-  'clove',
-  'cloves',
-  'batter',
-  'dough',
-  'crumbs',
-  'mash',
-  'paste',
-  'dressing',
-  'sauce',
-  'soup',
-  'curry',
-  'stew',
-  'salad',
-  'noodle',
-  'dip',
-  'crisp',
-  'crisps',
-  'bitter',
-  'biscuit',
-  'broth',
-  'grain',
-  'grains',
-  'toast',
-  'starch',
-  'sugar snaps',
-  'custard',
-  'caramel',
-  'syrup',
-  'fat',
-  'pickle',
-  'stuffing',
-  'topping',
-  'sandwich',
-  'pancakes',
-  'omelette',
-  'fritters',
-  'meat',
-  'vegetables',
-  'vegetable',
-  'greens',
-  'fruit',
-  'fish',
-  'lava',
-  'hay',
-  'smoke',
-  'mix',
-  'crust',
-  'crumb',
-  'shred',
-  'rub',
-  'bread',
-  'nut',
-  'nuts',
-  'jam',
-  'berries',
-  'salt',
-  'gravy',
-]);
+import { WORDS_OF_PROSE } from './words-of-prose.ts';
 
 /** Every listed ingredient is used in a step, and every food in a step is listed; water and heat come by themselves. */
 export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fault[] {
@@ -89,10 +14,10 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
     .filter(({ id }) => !named.has(id))
     .map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
   const unlisted = mentions(recipe.instructions, shelf)
-    .filter(({ start, end }) => !PROSE.has(recipe.instructions.slice(start, end).toLowerCase()))
-    .filter(({ start, end }) => !isPartOfListed(recipe.instructions.slice(start, end)))
-    .filter(({ ids }) => !ids.some((id) => listed.has(id) || id === 'water' || id === 'ice' || isCovered(id)))
-    .map(({ start, end }): Fault => ({ rule: 'listing', words: `A step names "${recipe.instructions.slice(start, end)}", which is not in the list.` }));
+    .filter(({ ids }) => !ids.some((id) => listed.has(id) || id === 'water' || isCovered(id)))
+    .map(({ start, end }) => recipe.instructions.slice(start, end))
+    .filter((text) => !WORDS_OF_PROSE.has(text.toLowerCase()) && !isPartOfListed(text))
+    .map((text): Fault => ({ rule: 'listing', words: `A step names "${text}", which is not in the list.` }));
   return [...unused, ...unlisted];
 
   function kindsOfId(id: string): ReadonlySet<string> {
@@ -105,10 +30,19 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
     const word = singular(text.toLowerCase().split(' ').at(-1) ?? '');
     return recipe.ingredients.some(({ id, name }) => {
       const ingredient = cookbook.ingredients.get(id);
-      return [name, ...(ingredient ? [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, cookbook.kinds)] : [])].some((own) =>
-        own.toLowerCase().split(' ').map(singular).includes(word),
-      );
+      return ingredient ? wordsFor(ingredient).has(word) : name.toLowerCase().split(' ').map(singular).includes(word);
     });
+  }
+
+  /** Every word by which the ingredient goes, its kinds' names included; gathered once. */
+  function wordsFor(ingredient: Ingredient): ReadonlySet<string> {
+    let words = wordsOf.get(ingredient);
+    if (!words) {
+      const names = [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, cookbook.kinds)];
+      words = new Set(names.flatMap((name) => name.toLowerCase().split(' ').map(singular)));
+      wordsOf.set(ingredient, words);
+    }
+    return words;
   }
 
   /** "The oil", "the cheese": a general word for what is listed, or another form of it. */
@@ -117,6 +51,8 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
     return main !== undefined && kinds.has(main);
   }
 }
+
+const wordsOf = new WeakMap<Ingredient, ReadonlySet<string>>();
 
 function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');

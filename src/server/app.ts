@@ -68,6 +68,9 @@ export async function buildApp({ config, cookbook, cook, now, build, stopping, l
   });
 
   logRequests(app);
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping?.aborted) void reply.header('connection', 'close');
+  });
   app.addHook('onRequest', refuseOtherSites(config.PUBLIC_URL));
   acceptJsonOnly(app);
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;

@@ -12,6 +12,7 @@ import { helpingsOf, isEnough, servingsFor } from './stove/helping.ts';
 import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;
+const ROUNDS = 4;
 
 /**
  * Cooks: from what is typed and wished to a set of recipes, each inspected before it leaves.
@@ -26,9 +27,23 @@ export function cook(request: CookRequest, cookbook: Cookbook): Answer {
     bans: order.bans,
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
-  const menu = order.items.length ? chooseMenu(pantry, menuWishes(order, request.month, cookbook), cookbook) : [];
-  const recipes = write(menu, pantry, order, request.month, cookbook, shelf);
+  const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf) : [];
   return { recipes, inputs: withUses(order, cookbook), notes: [...order.notes, ...notesOn(recipes, order, pantry, request.month, cookbook)] };
+}
+
+/** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
+function cookMenu(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf): Recipe[] {
+  const wishes = menuWishes(order, month, cookbook);
+  const sentBack = new Set(wishes.exclude);
+  let recipes: Recipe[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const menu = chooseMenu(pantry, { ...wishes, exclude: sentBack }, cookbook);
+    recipes = write(menu, pantry, order, month, cookbook, shelf);
+    if (recipes.length === menu.length) break;
+    const left = new Set(recipes.map(({ dish }) => dish));
+    for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
+  }
+  return recipes;
 }
 
 const shelves = new WeakMap<Cookbook['ingredients'], Shelf>();

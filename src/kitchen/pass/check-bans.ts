@@ -2,6 +2,7 @@ import { isAllowed } from '#kitchen/menu/diets.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './inspect.ts';
+import { ADJECTIVES_AND_VERBS } from './words-of-prose.ts';
 
 /** No diet, allergy or dislike is broken by anything listed, added, touched on top, or named in any sentence. */
 export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene): Fault[] {
@@ -16,7 +17,9 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
     ...recipe.addOns.map(({ how }) => how),
   ].join('. ');
   // A name that several foods share ("milk") is only a fault when none of them is allowed.
-  const named = mentions(words, shelf).flatMap(({ ids }) => (ids.some((id) => allowed(id)) ? [] : ids.slice(0, 1)));
+  const named = mentions(words, shelf)
+    .filter(({ start, end }) => !ADJECTIVES_AND_VERBS.has(words.slice(start, end).toLowerCase()))
+    .flatMap(({ ids }) => (ids.some((id) => allowed(id)) ? [] : ids.slice(0, 1)));
   return [...new Set([...listed, ...named])]
     .filter((id) => !allowed(id))
     .map((id): Fault => ({ rule: 'ban', words: `"${id}" breaks a diet, an allergy or a dislike.` }));

@@ -71,3 +71,6 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'vegetable',
   'vegetables',
 ]);
+
+/** Those of them that are no food at all as a cook writes them ("sweet", "to fry"): they break no diet either. */
+export const ADJECTIVES_AND_VERBS: ReadonlySet<string> = new Set(['sweet', 'crisp', 'bitter', 'green', 'fry', 'sprinkle', 'rub', 'mix', 'toast']);

@@ -123,7 +123,9 @@ function titleNames(helpings: readonly Helping[], before: readonly StepPart[], n
   const said = before.join('');
   const qualifies = next?.node === 'words' && /^ (?!and\b|with\b|on\b|in\b)\p{L}/u.test(next.words);
   const isAfterWith = /\b(with|on)\b/.test(said) && !qualifies;
-  const most = said.trim() === '' ? 2 : 1;
+  // "Carrot and celery and lentil soup" has one "and" too many.
+  const isListed = next?.node === 'words' && /^(,| and\b)/.test(next.words);
+  const most = said.trim() === '' && !isListed ? 2 : 1;
   return listed(helpings.slice(0, most).map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : ingredient.short)));
 }
 

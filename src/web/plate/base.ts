@@ -21,8 +21,7 @@ export function drawBase(base: PlateSpec['base'], vessel: Drawn, random: Random,
   if (!base) return { marks: [], room: vessel.holds === 'puddle' ? [inset(zone, 8)] : vessel.room };
   const paints = tones(base.colour);
   const isWide = zone.square > 2;
-  if ((base.shape === 'slice' || base.shape === 'round') && (vessel.holds === 'puddle' || isWide))
-    return drawBreads(base.shape, paints, zone, random);
+  if ((base.shape === 'slice' || base.shape === 'round') && (vessel.holds === 'puddle' || isWide)) return drawBreads(base.shape, paints, zone, random);
 
   const bed = vessel.holds === 'puddle' ? inset(zone, isWide ? 4 : 12) : zone;
   const texture = textureOf(base.shape, base.colour);
@@ -31,9 +30,7 @@ export function drawBase(base: PlateSpec['base'], vessel: Drawn, random: Random,
 
 /** The body under the texture: darker where the vessel's wall shades it, or for lack of light between pieces. */
 function pool(zone: Zone, vessel: Drawn, shape: Shape, paints: Tones, random: Random): Mark[] {
-  const [under, over] = isEven(shape)
-    ? [paints.shade, shape === 'grain' ? mix(paints.fill, paints.shade, 0.35) : paints.fill]
-    : [paints.deep, paints.shade];
+  const [under, over] = isEven(shape) ? [paints.shade, shape === 'grain' ? mix(paints.fill, paints.shade, 0.35) : paints.fill] : [paints.deep, paints.shade];
   if (vessel.holds === 'to the wall') {
     return [
       { d: ellipse([zone.x, zone.y], zone.rx, zone.ry), fill: under },

@@ -1,7 +1,7 @@
 import type { Shape } from '#kitchen/recipe.ts';
 import { mix, type Tones } from './colour.ts';
 import { curve, dots, type Mark, type Point, smooth } from './marks.ts';
-import { around, on, shift, type Spot } from './piece.ts';
+import { around, on, type Spot, shift } from './piece.ts';
 import { paintBatch } from './pieces-on-plate.ts';
 import { area, batches, inset, scatter, somewhere, type Zone } from './placement.ts';
 import { between, type Random, times } from './random.ts';
@@ -19,10 +19,7 @@ export type Texture = (bed: Bed) => Mark[];
 
 /** Ripples and the window's light on a broth or sauce. */
 const still: Texture = ({ zone, paints, random }) => {
-  const at = (angle: number, reach: number): Point => [
-    zone.x + Math.cos(angle) * zone.rx * reach,
-    zone.y + Math.sin(angle) * zone.ry * reach,
-  ];
+  const at = (angle: number, reach: number): Point => [zone.x + Math.cos(angle) * zone.rx * reach, zone.y + Math.sin(angle) * zone.ry * reach];
   const arc = (from: number, to: number, reach: number): string => curve(times(5, (step) => at(from + ((to - from) * step) / 4, reach)));
   const drops = times(12, () => somewhere(inset(zone, 26), random));
   return [

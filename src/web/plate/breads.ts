@@ -1,6 +1,6 @@
 import { mix, type Tones } from './colour.ts';
 import { disc, dots, type Mark, type Point, SHADOW, smooth } from './marks.ts';
-import { around, on, shift, shrunk, type Spot, wobble } from './piece.ts';
+import { around, on, type Spot, shift, shrunk, wobble } from './piece.ts';
 import { circle, inset, type Room, somewhere, type Zone } from './placement.ts';
 import { between, type Random, times } from './random.ts';
 

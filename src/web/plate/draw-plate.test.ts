@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { SHAPES, VESSELS, type PlateSpec } from '#kitchen/recipe.ts';
+import { type PlateSpec, SHAPES, VESSELS } from '#kitchen/recipe.ts';
 import { drawPlate } from './draw-plate.ts';
 import { HEIGHT, type Mark, WIDTH } from './marks.ts';
 import { platePicture } from './plate-picture.ts';
@@ -111,11 +111,7 @@ function pointsOf(d: string): [number, number][] {
     const [a = 0, b = 0] = numbers.slice(-2);
     if (command === 'q') points.push([x + (numbers[0] ?? 0), y + (numbers[1] ?? 0)]);
     if (command === 'a')
-      points.push(
-        [x + 2 * (numbers[0] ?? 0), y],
-        [x + (numbers[0] ?? 0), y - (numbers[1] ?? 0)],
-        [x + (numbers[0] ?? 0), y + (numbers[1] ?? 0)],
-      );
+      points.push([x + 2 * (numbers[0] ?? 0), y], [x + (numbers[0] ?? 0), y - (numbers[1] ?? 0)], [x + (numbers[0] ?? 0), y + (numbers[1] ?? 0)]);
     if (command === 'M') [x, y] = [a, b];
     else if (command === 'h') x += numbers[0] ?? 0;
     else if (command === 'v') y += numbers[0] ?? 0;

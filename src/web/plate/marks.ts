@@ -62,21 +62,13 @@ export const dots = (points: readonly Point[]): string => points.map((point) => 
 export const disc = ([x, y]: Point, radius: number, stroke: string): Mark => ({ d: dots([[x, y]]), stroke, width: round(radius * 2) });
 
 /** One arc goes all round but for the last unit: an arc that ends where it began draws nothing. */
-export const ellipse = ([x, y]: Point, rx: number, ry: number): string =>
-  `${new Pen().move([x - rx, y]).d}a${Math.round(rx)} ${Math.round(ry)} 0 1 1 0 1z`;
+export const ellipse = ([x, y]: Point, rx: number, ry: number): string => `${new Pen().move([x - rx, y]).d}a${Math.round(rx)} ${Math.round(ry)} 0 1 1 0 1z`;
 
 /** Part of a circle as an open line; angles in radians, 0 to the right, turning clockwise. */
 export const arc = ([x, y]: Point, reach: number, from: number, to: number): string =>
-  curve(
-    [0, 1, 2, 3, 4].map(
-      (step): Point => [x + Math.cos(from + ((to - from) * step) / 4) * reach, y + Math.sin(from + ((to - from) * step) / 4) * reach],
-    ),
-  );
+  curve([0, 1, 2, 3, 4].map((step): Point => [x + Math.cos(from + ((to - from) * step) / 4) * reach, y + Math.sin(from + ((to - from) * step) / 4) * reach]));
 
-export const along = (from: Point, to: Point, part: number): Point => [
-  from[0] + (to[0] - from[0]) * part,
-  from[1] + (to[1] - from[1]) * part,
-];
+export const along = (from: Point, to: Point, part: number): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
 
 const at = (points: readonly Point[], index: number): Point => points[(index + points.length) % points.length] ?? [0, 0];
 
@@ -121,7 +113,4 @@ class Pen {
 const spaced = (value: number): string => (value < 0 ? `${value}` : ` ${value}`);
 
 /** Nothing is ever drawn outside the paper. */
-const inside = ([x, y]: Point): Point => [
-  Math.round(Math.min(WIDTH - 6, Math.max(6, x))),
-  Math.round(Math.min(HEIGHT - 6, Math.max(6, y))),
-];
+const inside = ([x, y]: Point): Point => [Math.round(Math.min(WIDTH - 6, Math.max(6, x))), Math.round(Math.min(HEIGHT - 6, Math.max(6, y)))];

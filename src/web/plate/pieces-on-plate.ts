@@ -31,9 +31,7 @@ export function drawPieces(serving: Serving): Mark[] {
     const isTart = serving.vessel === 'cake' && ['slice', 'wedge', 'round', 'chunk'].includes(item.shape) && item.share > 0.2;
     const angle = LAID_ALONG.has(item.shape) ? between(random, -0.7, 0.1) : undefined;
     const spots =
-      isTart && room[0]
-        ? inRings(room[0], size, count)
-        : scatter({ room: where, size, count, taken, random, ...(angle === undefined ? {} : { angle }) });
+      isTart && room[0] ? inRings(room[0], size, count) : scatter({ room: where, size, count, taken, random, ...(angle === undefined ? {} : { angle }) });
     taken.push(...spots);
     return batches(spots, isTart ? 1.1 : apart(item.shape)).map((batch) => ({
       item,
@@ -41,9 +39,7 @@ export function drawPieces(serving: Serving): Mark[] {
       height: item.shape === 'egg' ? 1 : size * between(random, 0.75, 1.25),
     }));
   });
-  return piles
-    .sort((a, b) => b.height - a.height)
-    .flatMap(({ item, batch }) => paintBatch(PIECES[item.shape].draw, batch, item.colour, random));
+  return piles.sort((a, b) => b.height - a.height).flatMap(({ item, batch }) => paintBatch(PIECES[item.shape].draw, batch, item.colour, random));
 }
 
 /** Paints pieces that do not touch layer by layer, so that a layer is one path. */
@@ -85,10 +81,7 @@ const sensible = (share: number): number => Math.min(1, Math.max(0.02, share || 
 function helping(item: Item, { items, room, plenty, isBare, vessel }: Serving): { size: number; count: number } {
   const piece = PIECES[item.shape];
   const sum = items.reduce((total, { share }) => total + sensible(share), 0);
-  const share = Math.min(
-    0.95,
-    sensible(item.share) * (isBare ? Math.max(1, Math.min(2.5, FULLNESS[vessel] / sum)) : Math.min(1, 1.1 / sum)),
-  );
+  const share = Math.min(0.95, sensible(item.share) * (isBare ? Math.max(1, Math.min(2.5, FULLNESS[vessel] / sum)) : Math.min(1, 1.1 / sum)));
   const surface = share * area(room);
   const narrowest = Math.min(...room.map((zone) => Math.min(zone.rx, zone.ry)));
   const bold = (1 + Math.max(0, share - 0.25) * 0.9) / plenty ** 0.15;

@@ -68,9 +68,7 @@ export function inRings(zone: Zone, size: number, count: number): Spot[] {
 export function batches(spots: readonly Spot[], reach: number): Spot[][] {
   const sorted: Spot[][] = [];
   for (const spot of spots) {
-    const free = sorted.find((batch) =>
-      batch.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) > (spot.size + other.size) * reach),
-    );
+    const free = sorted.find((batch) => batch.every((other) => Math.hypot(spot.x - other.x, spot.y - other.y) > (spot.size + other.size) * reach));
     if (free) free.push(spot);
     else sorted.push([spot]);
   }

@@ -1,6 +1,6 @@
 import { hue, mix } from '../colour.ts';
 import { curve, dots, SHADOW } from '../marks.ts';
-import { type DrawPiece, ngon, on, shift, type Spot } from '../piece.ts';
+import { type DrawPiece, ngon, on, type Spot, shift } from '../piece.ts';
 
 /** Kidney-shaped, with a wet light on its back. */
 export const bean: DrawPiece = (spot, tones) => {
@@ -60,11 +60,7 @@ export const berry: DrawPiece = (spot, tones) => {
   ]);
   if (turn < 120) return [...body, { d: curve(foot), stroke: mix(tones.fill, tones.shade, 0.6), width: 3 }];
   const dimple = dots(on(spot, [[0.2, 0.15]]));
-  return [
-    ...body,
-    { d: dimple, stroke: tones.shade, width: Math.round(size * 0.56) },
-    { d: dimple, stroke: tones.deep, width: Math.round(size * 0.3) },
-  ];
+  return [...body, { d: dimple, stroke: tones.shade, width: Math.round(size * 0.56) }, { d: dimple, stroke: tones.deep, width: Math.round(size * 0.3) }];
 };
 
 function ball({ x, y, size }: Spot, shade: string, fill: string, light: string): ReturnType<DrawPiece> {

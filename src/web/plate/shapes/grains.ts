@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { curve, type Point, polygon, SHADOW } from '../marks.ts';
-import { around, type DrawPiece, on, shift, solid, type Spot, wobble } from '../piece.ts';
+import { around, type DrawPiece, on, type Spot, shift, solid, wobble } from '../piece.ts';
 import { between, type Random, times } from '../random.ts';
 
 /** A tuft of rice, bulgur or couscous: short dabs lying every way. */

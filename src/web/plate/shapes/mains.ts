@@ -79,9 +79,7 @@ export const egg: DrawPiece = (spot, tones, random) => {
 /** Some cooks name an egg by its shell or its white; a yolk is yellow all the same. */
 function yolkOf(tones: Tones): Pick<Tones, 'fill' | 'shade' | 'light'> {
   const turn = hue(tones.fill);
-  return turn !== null && turn > 62 && turn < 100 && distance(tones.fill, '#f3b02a') < 0.13
-    ? tones
-    : { fill: '#f3a81f', shade: '#d97f14', light: '#ffd873' };
+  return turn !== null && turn > 62 && turn < 100 && distance(tones.fill, '#f3b02a') < 0.13 ? tones : { fill: '#f3a81f', shade: '#d97f14', light: '#ffd873' };
 }
 
 /** Curled, banded, with its tail on. */

@@ -1,6 +1,6 @@
 import { mix, type Tones } from '../colour.ts';
 import { curve, disc, type Mark, type Point, SHADOW } from '../marks.ts';
-import { type DrawPiece, on, rope, shift, type Spot } from '../piece.ts';
+import { type DrawPiece, on, rope, type Spot, shift } from '../piece.ts';
 import { between, type Random, times } from '../random.ts';
 
 /** A nest of spaghetti, noodles, shredded cabbage. */

@@ -15,10 +15,7 @@ export const drizzle: DrawPiece = (spot, tones, random) => {
 };
 
 const zigzag = (random: Random): Point[] =>
-  times(
-    9,
-    (index): Point => [-0.95 + (1.9 * index) / 8, (index % 2 ? 0.7 : -0.7) * between(random, 0.75, 1) * (1 - Math.abs(index - 4) * 0.1)],
-  );
+  times(9, (index): Point => [-0.95 + (1.9 * index) / 8, (index % 2 ? 0.7 : -0.7) * between(random, 0.75, 1) * (1 - Math.abs(index - 4) * 0.1)]);
 
 const spiral = (random: Random): Point[] => {
   const turn = random() * 6.3;
@@ -49,9 +46,7 @@ export const dollop: DrawPiece = (spot, tones, random) => {
 export const liquid: DrawPiece = (spot, tones, random) => {
   const outline = on(
     spot,
-    around(11, 0.95, 0.82).map(
-      ([u, v], index): Point => [u * (index % 2 ? 0.84 : 1.06) * between(random, 0.93, 1.07), v * (index % 2 ? 0.84 : 1.06)],
-    ),
+    around(11, 0.95, 0.82).map(([u, v], index): Point => [u * (index % 2 ? 0.84 : 1.06) * between(random, 0.93, 1.07), v * (index % 2 ? 0.84 : 1.06)]),
   );
   return [
     { d: smooth(outline), fill: mix(tones.fill, tones.shade, 0.6), stroke: SHADOW, width: 5 },

@@ -56,6 +56,4 @@ function rimPattern({ line }: Glaze, random: Random, radius: number): Mark[] {
   ])();
 }
 
-const gloss = (radius: number, light: string): Mark[] => [
-  { d: arc([X, Y], radius, 3.4, 4.4) + arc([X, Y], radius, 4.52, 4.62), stroke: light, width: 4 },
-];
+const gloss = (radius: number, light: string): Mark[] => [{ d: arc([X, Y], radius, 3.4, 4.4) + arc([X, Y], radius, 4.52, 4.62), stroke: light, width: 4 }];

@@ -69,19 +69,10 @@ function layered({ base, items }: PlateSpec): Layer[] {
   return layers.length > 0 ? layers : cream;
 }
 
-function drawLayer(
-  { colour, shape }: Layer,
-  floor: number,
-  ceiling: number,
-  isTop: boolean,
-  { random, plenty }: { random: Random; plenty: number },
-): Mark[] {
+function drawLayer({ colour, shape }: Layer, floor: number, ceiling: number, isTop: boolean, { random, plenty }: { random: Random; plenty: number }): Mark[] {
   const paints = tones(colour);
   const isSmooth = SMOOTH.has(shape);
-  const wave: Point[] = times(7, (index) => [
-    X + (index / 3 - 1) * (half(ceiling) - 4),
-    ceiling + between(random, -6, 6) + (index === 3 && isTop ? -8 : 0),
-  ]);
+  const wave: Point[] = times(7, (index) => [X + (index / 3 - 1) * (half(ceiling) - 4), ceiling + between(random, -6, 6) + (index === 3 && isTop ? -8 : 0)]);
   const body: Mark[] = [
     { d: polygon([[X - half(floor) + 4, floor], ...wave, [X + half(floor) - 4, floor]]), fill: isSmooth ? paints.fill : paints.shade },
     {

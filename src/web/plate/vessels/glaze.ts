@@ -25,8 +25,8 @@ const POTS = [
 
 /** A glaze on which this food stands out; which of those, the seed says. */
 export function chooseGlaze(food: string, random: Random): Glaze {
-  const [body, line] = POTS.map((pot) => ({ pot, score: Math.min(0.22, distance(pot[0], food)) + between(random, 0, 0.12) })).reduce(
-    (best, next) => (next.score > best.score ? next : best),
+  const [body, line] = POTS.map((pot) => ({ pot, score: Math.min(0.22, distance(pot[0], food)) + between(random, 0, 0.12) })).reduce((best, next) =>
+    next.score > best.score ? next : best,
   ).pot;
   return glazed(body, line);
 }

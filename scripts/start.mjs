@@ -6,6 +6,6 @@ import { env, install, node, root } from './install.mjs';
 
 install();
 if (!buildWeb()) process.exit(1);
-const server = spawn(node, [join(root, 'src/server/start.ts')], { cwd: root, env: { ...env, NODE_ENV: 'production' }, stdio: 'inherit' });
+const server = spawn(node, [join(root, 'src/server/start.ts')], { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

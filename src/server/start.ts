@@ -1,3 +1,4 @@
+import './production.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';

@@ -1,6 +1,6 @@
 import { isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { Fault, PassScene } from './inspect.ts';
+import type { Fault, PassScene } from './fault.ts';
 
 /** The most grams a serving of what is strong; a kind or an ingredient, strictest first. */
 const MOST: readonly (readonly [string, number])[] = [

@@ -1,7 +1,7 @@
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { Fault, PassScene } from './inspect.ts';
+import type { Fault, PassScene } from './fault.ts';
 import { ADJECTIVES_AND_VERBS } from './words-of-prose.ts';
 
 /** No diet, allergy or dislike is broken by anything listed, added, touched on top, or named in any sentence. */

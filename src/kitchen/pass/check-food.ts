@@ -1,5 +1,5 @@
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { Fault, PassScene } from './inspect.ts';
+import type { Fault, PassScene } from './fault.ts';
 
 /** Nothing that is not food: every listed thing, add-on and touch is on the shelves or was read as food of a known kind. */
 export function checkFood(recipe: Recipe, { cookbook }: PassScene): Fault[] {

@@ -2,7 +2,7 @@ import { kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { Fault, PassScene } from './inspect.ts';
+import type { Fault, PassScene } from './fault.ts';
 import { WORDS_OF_PROSE } from './words-of-prose.ts';
 
 /** Every listed ingredient is used in a step, and every food in a step is listed; water and heat come by themselves. */

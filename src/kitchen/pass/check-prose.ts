@@ -1,5 +1,5 @@
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { Fault } from './inspect.ts';
+import type { Fault } from './fault.ts';
 
 const BROKEN: readonly (readonly [RegExp, string])[] = [
   [/[{}[\]<>|]/, 'a hole left open'],

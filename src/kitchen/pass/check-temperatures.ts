@@ -1,7 +1,7 @@
 import { isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { safetyOf } from '#kitchen/stove/cooking.ts';
-import type { Fault, PassScene } from './inspect.ts';
+import type { Fault, PassScene } from './fault.ts';
 
 /** Words by which a step may say that it is cooked through, where it gives no temperature. */
 const SURE =

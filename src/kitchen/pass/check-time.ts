@@ -1,6 +1,6 @@
 import type { Recipe } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
-import type { Fault } from './inspect.ts';
+import type { Fault } from './fault.ts';
 
 /** The time on the card is the time of the steps. */
 export function checkTime(recipe: Recipe): Fault[] {

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { cook } from '#kitchen/cook.ts';
+import type { CookRequest } from '#kitchen/recipe.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+
+const { cookbook } = readCookbook();
+const ask = (ingredients: string, wishes: Partial<CookRequest> = {}) => cook({ ingredients: ingredients.split(', '), month: 6, ...wishes }, cookbook);
+const FRIDGE = 'eggs, spinach, rice, carrots, cheddar, tinned tomatoes, onion';
+
+test('what must be used first is used first, and said', () => {
+  const { recipes } = ask(FRIDGE, { useFirst: ['spinach'] });
+  expect(recipes[0]?.usesFirst).toContain('spinach');
+  expect(recipes[0]?.why).toContain('Uses up the spinach');
+});
+
+test('with nothing to buy, nothing is needed', () => {
+  for (const recipe of ask(FRIDGE, { maxToBuy: 0 }).recipes) expect(recipe.needed).toEqual([]);
+});
+
+test('others are others', () => {
+  const first = ask(FRIDGE).recipes.map(({ title }) => title);
+  const others = ask(FRIDGE, { seed: 1, exclude: first }).recipes.map(({ title }) => title);
+  expect(others.length).toBeGreaterThan(0);
+  expect(others.filter((title) => first.includes(title))).toEqual([]);
+});
+
+test('without an oven nothing is baked', () => {
+  for (const recipe of ask(FRIDGE, { equipment: ['hob'] }).recipes) expect(recipe.equipment).not.toContain('oven');
+});
+
+test('a wish typed among the ingredients is taken as a wish, and said', () => {
+  const { recipes, inputs } = ask('vegan, tofu, broccoli, noodles, soy sauce, for 3');
+  expect(inputs.filter(({ typed }) => ['vegan', 'for 3'].includes(typed)).map(({ status, reason }) => [status, reason?.startsWith('Understood')])).toEqual([
+    ['kept', true],
+    ['kept', true],
+  ]);
+  expect(recipes.length).toBeGreaterThan(0);
+  for (const recipe of recipes) {
+    expect(recipe.diets).toContain('vegan');
+    expect(recipe.servings).toBe(3);
+  }
+});
+
+test('two eggs stay two', () => {
+  for (const recipe of ask('2 eggs, leftover rice, peas, soy sauce').recipes)
+    for (const { id, amount } of recipe.ingredients) if (id === 'egg') expect(amount?.quantity).toBeLessThanOrEqual(2);
+});
+
+test('half a kilo of mince is cooked for as many as it feeds', () => {
+  const chilli = ask('500 g minced beef, kidney beans, tinned tomatoes, onion, cumin', { recipes: 6 }).recipes.find(({ uses }) => uses.includes('minced-beef'));
+  expect(chilli?.ingredients.find(({ id }) => id === 'minced-beef')?.amount?.grams).toBeGreaterThanOrEqual(400);
+});
+
+test('of half a cabbage one takes what is needed, and no dinner is for twelve', () => {
+  for (const recipe of ask('half a cabbage, chicken breast, rice, soy sauce').recipes) expect(recipe.servings).toBeLessThanOrEqual(6);
+});
+
+test('an allergy to a food nobody knows is said, not passed over', () => {
+  expect(ask(FRIDGE, { allergies: ['zorgleberry'] }).notes.join(' ')).toContain('zorgleberry');
+});
+
+test('what a wish rules out is left aside and named', () => {
+  const { recipes, notes } = ask('chicken breast, tofu, broccoli, rice', { diet: ['vegan'] });
+  expect(notes.join(' ')).toContain('chicken breast');
+  for (const recipe of recipes) expect(recipe.uses).not.toContain('chicken-breast');
+});
+
+test('too strict a wish is answered with the one to drop', () => {
+  const { notes } = ask('stewing beef, carrots, red wine', { maxMinutes: 10 });
+  expect(notes.join(' ')).toContain('at most 10 minutes');
+});
+
+test('members of a set differ', () => {
+  const { recipes } = ask(FRIDGE);
+  expect(new Set(recipes.map(({ dish }) => dish)).size).toBe(recipes.length);
+  expect(new Set(recipes.map(({ family }) => family)).size).toBeGreaterThanOrEqual(Math.min(3, recipes.length));
+});
+
+test('the touch is never in the dish already, and the own shelf comes first', () => {
+  const { recipes } = ask('pasta, broccoli, garlic, lemon, walnuts');
+  for (const recipe of recipes) expect(recipe.ingredients.map(({ id }) => id)).not.toContain(recipe.touch.id);
+  expect(recipes.some(({ touch, addOns }) => [touch, ...addOns].some(({ own }) => own))).toBe(true);
+});
+
+test('nothing edible is answered with a sentence, not with a forced dish', () => {
+  const { recipes, notes } = ask('bleach, my phone');
+  expect(recipes).toEqual([]);
+  expect(notes.join(' ')).toContain('no food in this list');
+});

@@ -5,6 +5,7 @@
 export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'batter',
   'berries',
+  'bone',
   'biscuit',
   'biscuits',
   'bitter',
@@ -67,6 +68,8 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'sweets',
   'syrup',
   'toast',
+  'wedge',
+  'wedges',
   'topping',
   'vegetable',
   'vegetables',

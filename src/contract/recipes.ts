@@ -83,11 +83,14 @@ const extra = z.strictObject({
   allergens: z.array(z.enum(ALLERGENS)),
 });
 
+/** It stands in a drawing: nothing but a colour may. */
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
 const plate = z.strictObject({
   vessel: z.enum(VESSELS),
-  base: z.strictObject({ colour: z.string(), shape: z.enum(SHAPES) }).nullable(),
-  items: z.array(z.strictObject({ name: z.string(), colour: z.string(), shape: z.enum(SHAPES), share: z.number() })),
-  garnish: z.array(z.strictObject({ name: z.string(), colour: z.string(), shape: z.enum(SHAPES) })),
+  base: z.strictObject({ colour, shape: z.enum(SHAPES) }).nullable(),
+  items: z.array(z.strictObject({ name: z.string(), colour, shape: z.enum(SHAPES), share: z.number() })),
+  garnish: z.array(z.strictObject({ name: z.string(), colour, shape: z.enum(SHAPES) })),
   seed: z.number(),
 });
 

@@ -7,28 +7,35 @@ interface TextRule {
   readonly max: number;
   /** Said when nothing is left after trimming; left out: "… is empty." */
   readonly whenEmpty?: string;
+  /** Whether nothing at all will do too. */
+  readonly mayBeEmpty?: true;
+  /** For what goes into one line of a mail: no line breaks. */
+  readonly oneLine?: true;
 }
 
 /**
  * Text as it may cross the border: trimmed, in Unicode's composed form (two keyboards write é differently), 1 to `max` characters,
  * and nothing in it that cannot be stored or that hides what it says.
  */
-export function text({ what, max, whenEmpty = `${what} is empty.` }: TextRule) {
+export function text({ what, max, whenEmpty = `${what} is empty.`, mayBeEmpty, oneLine }: TextRule) {
   return z
     .string(`${what} should be text.`)
     .refine(isReadable, { error: `${what} has characters in it that cannot be shown. Please type it again.`, abort: true })
     .normalize('NFC')
     .trim()
-    .refine((value) => value !== '', { error: whenEmpty, abort: true })
+    .refine((value) => mayBeEmpty || value !== '', { error: whenEmpty, abort: true })
+    .refine((value) => !oneLine || !value.includes('\n'), `${what} should be one line.`)
     .refine((value) => lengthOf(value) <= max, `${what} may have at most ${max} characters.`)
-    .meta({ minLength: 1, maxLength: max });
+    .meta({ minLength: mayBeEmpty ? 0 : 1, maxLength: max });
 }
 
-function lengthOf(value: string): number {
+/** Characters as people count them: an emoji of one code point is one. */
+export function lengthOf(value: string): number {
   return [...value].length;
 }
 
-function isReadable(value: string): boolean {
+/** Whether text has nothing in it that cannot be stored or that hides what it says. */
+export function isReadable(value: string): boolean {
   return value.isWellFormed() && ![...value].some((character) => isUnreadable(character.codePointAt(0) ?? 0));
 }
 

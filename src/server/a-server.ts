@@ -2,19 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { IN_MEMORY, openDatabase } from './storage/database.ts';
 
 interface Given extends Partial<Omit<AppOptions, 'config'>> {
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** For tests: the real app with a kitchen that cooks nothing, quiet, never too busy; each test says what it wants otherwise. */
-export function aServer({ env, ...options }: Given = {}): Promise<FastifyInstance> {
+export async function aServer({ env, db, ...options }: Given = {}): Promise<FastifyInstance> {
   return buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0', ...env }),
     cookbook: EMPTY_COOKBOOK,
     cook: () => ({ recipes: [], inputs: [], notes: [] }),
     now: () => new Date(2026, 0, 15),
     build: null,
+    db: db ?? (await openDatabase({ folder: IN_MEMORY })).db,
     ...options,
   });
 }

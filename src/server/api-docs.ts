@@ -8,9 +8,17 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Pinch', version: '1', description: 'What to cook with what there is. No key, no account.', license: { name: 'MIT' } },
+      info: {
+        title: 'Pinch',
+        version: '1',
+        description: 'What to cook with what there is. No key; an account only to keep recipes.',
+        license: { name: 'MIT' },
+      },
       tags: [
-        { name: 'recipes', description: 'Cooking' },
+        { name: 'recipes', description: 'Cooking, and keeping what was cooked' },
+        { name: 'favorites', description: 'What people love' },
+        { name: 'accounts', description: 'Signing in; needed only to keep something' },
+        { name: 'contact', description: 'Writing to whoever runs Pinch' },
         { name: 'operation', description: 'For whoever runs the server' },
       ],
     },

@@ -4,10 +4,13 @@ import type { ErrorCode } from '#contract/errors.ts';
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** When it makes sense to try again. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>) {
+  constructor(code: ErrorCode, message: string, fields?: Readonly<Record<string, string>>, retryAfterSeconds?: number) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -6,7 +6,7 @@ import { aServer, post } from './a-server.ts';
 const GENERATE = '/api/recipes/generate';
 const EGG = { ingredients: ['egg'] };
 
-test.each(['/api/nothing', '/api/recipes/generate', '/api/', '/nothing'])('GET %s, which is not there, is a 404 in JSON', async (url) => {
+test.each(['/api/nothing', '/api/recipes/1/nothing', '/api/', '/nothing'])('GET %s, which is not there, is a 404 in JSON', async (url) => {
   const answer = await (await aServer()).inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ code: 'not_found', message: 'There is nothing at this address.' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -8,12 +9,19 @@ import { LIMITS } from '#contract/limits.ts';
 import { plainWords } from '#contract/plain-words.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
+import { exportRoutes } from './accounts/export-routes.ts';
+import { knownDevices } from './accounts/known-device.ts';
+import { passwordKeeper } from './accounts/passwords.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { viewers as viewersOf } from './accounts/viewers.ts';
 import { apiDocs } from './api-docs.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
+import { favoriteRoutes } from './favorites/routes.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
@@ -21,15 +29,23 @@ import { shedLoad } from './overload.ts';
 import { loadPages, pages } from './pages.ts';
 import { rateLimits } from './rate-limits.ts';
 import { recipeRoutes } from './recipes/routes.ts';
+import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
 import { logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
+import type { Db } from './storage/database.ts';
 
 export interface AppOptions {
   readonly config: Config;
   readonly cookbook: Cookbook;
   readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
   readonly now: () => Date;
+  /** What people keep; opened and closed by whoever builds the app. */
+  readonly db: Db;
+  /** Mails the link for a new password; left out where no mail is set up. */
+  readonly mailReset?: ((to: string, token: string) => void) | undefined;
+  /** Hears that a visitor's message is kept and wants mailing. */
+  readonly onMessage?: (() => void) | undefined;
   /** Folder of the built web app; null serves the calls alone. */
   readonly build: string | null;
   /** Aborted when the server is about to stop. */
@@ -39,7 +55,7 @@ export interface AppOptions {
 }
 
 /** The whole server, ready to listen or to be called by a test. */
-export async function buildApp({ config, cookbook, cook, now, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ config, cookbook, cook, now, db, mailReset, onMessage, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const render = build ? await loadPages(build) : null;
   const app = Fastify({
@@ -79,11 +95,25 @@ export async function buildApp({ config, cookbook, cook, now, build, stopping, l
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS });
   await rateLimits(app);
+  await app.register(cookie);
   await apiDocs(app);
 
   await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
   await app.register(recipeRoutes, { cook, month: () => now().getMonth() + 1, perMinute: config.RATE_GENERATE_PER_MINUTE });
   await app.register(shelfRoutes, { cookbook });
+  const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
+  const kept = { db, viewers, now };
+  await app.register(accountRoutes, {
+    ...kept,
+    passwords: passwordKeeper(config.PASSWORD_KEY),
+    perMinute: config.RATE_AUTH_PER_MINUTE,
+    passwordMin: config.PASSWORD_MIN,
+    mailReset: mailReset ?? null,
+  });
+  await app.register(exportRoutes, kept);
+  await app.register(savedRecipeRoutes, kept);
+  await app.register(favoriteRoutes, kept);
+  await app.register(contactRoutes, { db, now, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
   if (build && render) await app.register(pages, { build, render, publicUrl: config.PUBLIC_URL });
   return app;
 }

@@ -2,13 +2,25 @@ import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 
-const perMinute = z.coerce.number('This should be a number.').int('This should be a whole number.').min(0, 'This should be 0 or more.');
+const rate = z.coerce.number('This should be a number.').int('This should be a whole number.').min(0, 'This should be 0 or more.');
 
 /** The settings an operator may give in the environment; each has a default that serves at home. */
 const settings = z.object({
   PORT: z.coerce.number('This should be a number.').int().min(0).max(65_535, 'Ports end at 65535.').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  /** postgres://…; left out: SQLite in DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'This should be an address like postgres://user:password@host/database.' }).optional(),
+  /** Passwords may not be shorter; 15 is what is advised today. */
+  PASSWORD_MIN: z.coerce.number('This should be a number.').int().min(6, 'This should be at least 6.').max(64, 'This should be at most 64.').default(6),
+  /** Mixed into every password's hash; keep it apart from the database and never lose it. */
+  PASSWORD_KEY: z.string().min(16, 'This should have at least 16 characters.').optional(),
+  /** smtp://user:password@host:587; left out: nothing is mailed, and messages are read with "npm run messages". */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'This should be an address like smtp://user:password@mail.example:587.' }).optional(),
+  /** Whom our mails are from. */
+  MAIL_FROM: z.email('This should be an email address.').default('pinch@localhost.localdomain'),
+  /** Who reads what visitors write; left out: MAIL_FROM. */
+  CONTACT_TO: z.email('This should be an email address.').optional(),
   /** How the world reaches us, when that is not HOST and PORT; https turns on what only https can keep. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'This should be an address like https://pinch.example.' }).optional(),
   /** Proxies whose word on the visitor's address counts: addresses or CIDR ranges, comma separated. */
@@ -25,7 +37,9 @@ const settings = z.object({
     .max(64, 'There should be at most 64.')
     .default(Math.min(availableParallelism(), 4)),
   /** 0 turns the limit off. */
-  RATE_GENERATE_PER_MINUTE: perMinute.default(30),
+  RATE_GENERATE_PER_MINUTE: rate.default(30),
+  RATE_AUTH_PER_MINUTE: rate.default(10),
+  RATE_CONTACT_PER_HOUR: rate.default(5),
   /** From this delay of the event loop on, new work is refused with 503; 0 never refuses. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number('This should be a number.').int().min(0).default(250),
   /** How long a stopping server still takes requests after it has said that it is not ready; for load balancers that poll. */

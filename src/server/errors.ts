@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorCode } from '#contract/errors.ts';
 import { LIMITS } from '#contract/limits.ts';
 import { AppError } from './app-error.ts';
+import { faultOf } from './storage/faults.ts';
 
 export const STATUS: Readonly<Record<ErrorCode, number>> = {
   invalid_input: 400,
@@ -18,11 +19,16 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   internal: 500,
 };
 
+const RETRY_SECONDS = 5;
+
 /** The one place that speaks HTTP about errors. What is inside a 500 goes to the log, with the id that the visitor gets. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
-  const body = bodyOf(error, request);
+  const known = error instanceof AppError ? error : (faultOf(error) ?? error);
+  const body = bodyOf(known, request);
   if (body.code === 'internal') request.log.error({ err: error }, 'unexpected');
-  if (body.code === 'overloaded') void reply.header('retry-after', '5');
+  if (known !== error) request.log.warn({ err: error }, 'storage');
+  const wait = (known instanceof AppError && known.retryAfterSeconds) || (STATUS[body.code] === 503 && RETRY_SECONDS);
+  if (wait) void reply.header('retry-after', String(wait));
   void reply.status(STATUS[body.code]).type('application/json').send(body);
 }
 

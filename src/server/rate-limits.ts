@@ -1,5 +1,5 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { AppError } from './app-error.ts';
 
 /** Limits per visitor's address (IPv6 by /64), for the routes that ask for one with `atMost`. */
@@ -16,14 +16,21 @@ interface Limit {
 }
 
 /** The `config` of a route that may be called so often and no more. */
-export function atMost({ max, timeWindow, sentence }: Limit): { rateLimit: RateLimitOptions | false } {
-  if (max === 0) return { rateLimit: false };
+export function atMost(limit: Limit): { rateLimit: RateLimitOptions | false } {
+  return { rateLimit: limit.max === 0 ? false : optionsOf(limit) };
+}
+
+/** A hook for several routes that share their turns. */
+export function sharedLimit(app: FastifyInstance, limit: Limit): onRequestHookHandler {
+  if (limit.max === 0) return (_request, _reply, done) => done();
+  return app.rateLimit(optionsOf(limit)) as onRequestHookHandler;
+}
+
+function optionsOf({ max, timeWindow, sentence }: Limit): RateLimitOptions {
   return {
-    rateLimit: {
-      max,
-      timeWindow,
-      errorResponseBuilder: (_request, { ttl }) => new AppError('too_many_requests', `${sentence} ${waitFor(ttl)}`),
-    },
+    max,
+    timeWindow,
+    errorResponseBuilder: (_request, { ttl }) => new AppError('too_many_requests', `${sentence} ${waitFor(ttl)}`),
   };
 }
 

@@ -6,14 +6,22 @@ import { STATUS } from './errors.ts';
 interface Route<E extends Endpoint> {
   readonly method: E['method'];
   readonly url: E['path'];
-  readonly schema: Omit<FastifySchema, 'body'> & { readonly body: E['body'] };
+  readonly schema: Omit<FastifySchema, 'body' | 'params' | 'querystring'> & {
+    readonly body: E['body'];
+    readonly params: E['params'];
+    readonly querystring: E['query'];
+  };
 }
 
 /** What the framework needs to know of an endpoint: where it is, what it takes and everything it may answer. */
-export function routeOf<E extends Endpoint>({ method, path, summary, body, answer, errors }: E, tag: string): Route<E> {
+export function routeOf<E extends Endpoint>({ method, path, summary, params, query, body, answer, makes, errors }: E, tag: string): Route<E> {
   const refusals: ErrorCode[] = [...errors, 'overloaded', 'internal'];
   if (method !== 'GET') refusals.push('forbidden');
   if (body) refusals.push('too_large', 'unsupported_media_type');
-  const response = { 200: answer, ...Object.fromEntries(refusals.map((code) => [STATUS[code], errorBody.describe(code)])) };
-  return { method, url: path, schema: { summary, tags: [tag], ...(body ? { body } : {}), response } } as Route<E>;
+  const response = { 200: answer, ...(makes ? { 201: answer } : {}), ...Object.fromEntries(refusals.map((code) => [STATUS[code], errorBody.describe(code)])) };
+  return {
+    method,
+    url: path,
+    schema: { summary, tags: [tag], ...(params ? { params } : {}), ...(query ? { querystring: query } : {}), ...(body ? { body } : {}), response },
+  } as Route<E>;
 }

@@ -2,25 +2,51 @@ import './production.ts';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { sweepExpired } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { outbox } from './contact/outbox.ts';
+import { smtpMailer } from './mail/mailer.ts';
+import { resetMail } from './mail/reset-mail.ts';
 import { hireCooks } from './recipes/cooks.ts';
 import { readCookbook } from './recipes/read-cookbook.ts';
 import { stopOnSignals } from './stop.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+/** Where trouble goes that belongs to no request. */
+let report: (error: unknown) => void = console.error;
 
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
+const database = await databaseOrExit();
 const cooks = await hireCooks(config.COOKS);
 const stopping = new AbortController();
+const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+const sweeping = setInterval(() => void sweepExpired(database.db, new Date()).catch(report), SWEEP_EVERY_MS).unref();
+const now = () => new Date();
+const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : null;
+const messages = mailer && outbox({ db: database.db, mailer, to: config.CONTACT_TO ?? config.MAIL_FROM, now, onError: (error) => report(error) });
 const app = await buildApp({
   config,
   cookbook,
   cook: cooks.cook,
-  now: () => new Date(),
+  now,
+  db: database.db,
+  mailReset: mailer ? (to, token) => void mailer.send(resetMail(to, token, publicUrl)).catch(report) : undefined,
+  onMessage: messages ? () => void messages.nudge() : undefined,
   build: join(import.meta.dirname, '../../build'),
   stopping: stopping.signal,
 });
+report = (error) => app.log.error({ err: error }, 'beside requests');
 app.addHook('onClose', cooks.leave);
+app.addHook('onClose', async () => {
+  clearInterval(sweeping);
+  await messages?.stop();
+  await database.close();
+});
+void messages?.nudge();
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error) => {
     app.log.fatal({ err: error }, event);
@@ -43,6 +69,14 @@ function cookbookOrExit(): Cookbook {
   if (problems.length === 0) return cookbook;
   const lines = problems.map(({ file, line, message }) => `${file}, line ${line}: ${message}`);
   return exit(`${lines.join('\n')}\nThe cookbook has mistakes; Pinch does not start with them. Run "npm run cookbook" to see them again.`);
+}
+
+async function databaseOrExit(): Promise<Database> {
+  try {
+    return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onError: (error) => report(error) });
+  } catch (error) {
+    return exit(config.DATABASE_URL ? `The database at DATABASE_URL cannot be used: ${(error as Error).message}` : (error as Error).message);
+  }
 }
 
 async function listenOrExit(app: FastifyInstance): Promise<void> {

@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SIGNED_IN_HINT } from '#contract/accounts.ts';
+import { AppError } from '../app-error.ts';
+import type { Db } from '../storage/database.ts';
+import type { UserRow } from '../storage/schema.ts';
+import { deviceOf } from './device.ts';
+import type { KnownDevices } from './known-device.ts';
+import { endSession, openSession, readSession } from './sessions.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+export interface Viewer {
+  readonly user: UserRow;
+  /** Of the session that brought them here. */
+  readonly sid: string;
+}
+
+/** Who is at the other end, by the session alone: nothing that a request says of itself counts. */
+export interface Viewers {
+  /** null for a visitor. */
+  of(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
+  /** @throws AppError unauthorised for a visitor */
+  signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Viewer>;
+  /** Opens a session with a new id and leaves its cookies; one that was open here ends. */
+  enter(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void>;
+  /** Ends the session and takes its cookies away. */
+  leave(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** The device's own number when this user has signed in on it before; else null. */
+  knownDevice(request: FastifyRequest, userId: number): string | null;
+}
+
+interface Given {
+  readonly db: Db;
+  readonly devices: KnownDevices;
+  readonly https: boolean;
+  readonly now: () => Date;
+}
+
+export function viewers({ db, devices, https, now }: Given): Viewers {
+  // The prefix makes browsers refuse the cookie unless it is ours alone; it needs https.
+  const SESSION = https ? '__Host-pinch' : 'pinch-session';
+  const DEVICE = https ? '__Host-pinch-device' : 'pinch-device';
+  const cookie = { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const;
+  const hint = { ...cookie, httpOnly: false };
+
+  const of = async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
+    const token = request.cookies[SESSION];
+    if (!token) return null;
+    const visit = await readSession(db, token, now());
+    if (!visit) return null;
+    if (visit.extendedTo) setCookies(reply, token, visit.extendedTo);
+    request.log = request.log.child({ user: visit.user.id });
+    return visit;
+  };
+  const setCookies = (reply: FastifyReply, token: string, expires: Date) => {
+    void reply.setCookie(SESSION, token, { ...cookie, expires }).setCookie(SIGNED_IN_HINT, '1', { ...hint, expires });
+  };
+  const leave = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const open = await of(request, reply);
+    if (open) await endSession(db, open.sid);
+    void reply.clearCookie(SESSION, cookie).clearCookie(SIGNED_IN_HINT, hint);
+  };
+  return {
+    of,
+    leave,
+    signedIn: async (request, reply) => {
+      const viewer = await of(request, reply);
+      if (!viewer) throw new AppError('unauthorised', 'Please sign in first.');
+      return viewer;
+    },
+    enter: async (request, reply, user) => {
+      await leave(request, reply);
+      const { token, expire } = await openSession(db, user.id, deviceOf(request.headers['user-agent']), now());
+      setCookies(reply, token, expire);
+      if (!devices.read(request.cookies[DEVICE], user.id)) void reply.setCookie(DEVICE, devices.markFor(user.id), { ...cookie, maxAge: YEAR_SECONDS });
+    },
+    knownDevice: (request, userId) => devices.read(request.cookies[DEVICE], userId),
+  };
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { aPlace, ENGINES } from './a-database.ts';
+import { type Database, openDatabase } from './database.ts';
+
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+
+const USER = {
+  username: 'Ann',
+  usernameKey: 'ann',
+  email: 'Ann@example.org',
+  emailKey: 'ann@example.org',
+  passwordHash: 'x',
+  firstName: null,
+  lastName: null,
+  createdAt: '2026-01-15T10:00:00.123Z',
+  updatedAt: '2026-01-15T10:00:00.123Z',
+};
+
+describe.each(ENGINES)('%s', (engine) => {
+  async function place() {
+    const { where, remove } = await aPlace(engine);
+    cleanUp.push(remove);
+    return where;
+  }
+  async function open(where: Parameters<typeof openDatabase>[0]): Promise<Database> {
+    const database = await openDatabase(where);
+    cleanUp.push(database.close);
+    return database;
+  }
+
+  test('what was written is there after opening again, moments and JSON in the same form', async () => {
+    const where = await place();
+    const first = await openDatabase(where);
+    await first.db.insertInto('users').values(USER).execute();
+    await first.db
+      .insertInto('sessions')
+      .values({ sid: 'a', sess: '{"device":"Firefox","usedAt":"2026-01-15"}', expire: USER.createdAt, userId: 1, createdAt: USER.createdAt })
+      .execute();
+    await first.close();
+    const { db } = await open(where);
+    expect(await db.selectFrom('users').selectAll().executeTakeFirst()).toEqual({ ...USER, id: 1, failedSignIns: 0 });
+    expect(await db.selectFrom('sessions').selectAll().executeTakeFirst()).toEqual({
+      sid: 'a',
+      sess: '{"device":"Firefox","usedAt":"2026-01-15"}',
+      expire: USER.createdAt,
+      userId: 1,
+      createdAt: USER.createdAt,
+    });
+  });
+
+  test('what breaks a limit or points nowhere is refused by the tables themselves', async () => {
+    const { db } = await open(await place());
+    const add = (row: object) =>
+      db
+        .insertInto('users')
+        .values({ ...USER, ...row })
+        .execute();
+    await expect(add({ username: 'ab' })).rejects.toThrow();
+    await expect(add({ username: 'a'.repeat(41) })).rejects.toThrow();
+    await add({});
+    await expect(add({ username: 'ANN', emailKey: 'other' })).rejects.toThrow();
+    await expect(db.insertInto('favoriteRecipes').values({ userId: 1, recipeId: 9, createdAt: USER.createdAt }).execute()).rejects.toThrow();
+  });
+
+  test('a transaction that fails leaves nothing behind', async () => {
+    const { db } = await open(await place());
+    const failing = db.transaction().execute(async (trx) => {
+      await trx.insertInto('users').values(USER).execute();
+      throw new Error('halfway');
+    });
+    await expect(failing).rejects.toThrow('halfway');
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+  });
+
+  test('data of a newer Pinch is left alone', async () => {
+    const where = await place();
+    const first = await openDatabase(where);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-future', '2030-01-01T00:00:00.000Z')`.execute(first.db);
+    await first.close();
+    await expect(openDatabase(where)).rejects.toThrow('The data was written by a newer Pinch.');
+  });
+});
+
+test('one folder serves one server; the second is told how to have its own', async () => {
+  const { where, remove } = await aPlace('sqlite');
+  cleanUp.push(remove);
+  const first = await openDatabase(where);
+  await expect(openDatabase(where)).rejects.toThrow(`Another Pinch is using ${where.folder}.`);
+  await first.close();
+  await (await openDatabase(where)).close();
+});
+
+test('eight processes that open an empty PostgreSQL at once all get the same tables', async () => {
+  const { where, remove } = await aPlace('postgres');
+  cleanUp.push(remove);
+  const all = await Promise.all(Array.from({ length: 8 }, () => openDatabase(where)));
+  for (const { db, close } of all) {
+    expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+    await close();
+  }
+});
+
+test('a folder that cannot be made is named', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pinch-file-'));
+  cleanUp.push(async () => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'file'), '');
+  await expect(openDatabase({ folder: join(folder, 'file', 'data') })).rejects.toThrow('The folder for the data');
+});

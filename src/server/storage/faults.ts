@@ -1,0 +1,37 @@
+import { AppError } from '../app-error.ts';
+
+/** SQLITE_FULL, and SQLITE_IOERR with its kinds, which a full disk brings too. https://sqlite.org/rescode.html */
+const SQLITE_FULL = 13;
+const SQLITE_IOERR = 10;
+const SQLITE_BUSY = 5;
+const SQLITE_CANTOPEN = 14;
+/** disk_full. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const POSTGRES_DISK_FULL = '53100';
+/** Connections lost or refused (08), two that waited for each other (40), out of resources (53), a lock not had in time (55), told to go (57). */
+const POSTGRES_AWAY = /^(?:08|40|53|55|57)/;
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
+
+interface StorageError extends Error {
+  readonly code?: string;
+  readonly errcode?: number;
+}
+
+/** What a visitor is told when the storage is full or away; null for any other error. */
+export function faultOf(error: StorageError): AppError | null {
+  const kind = error.code === 'ERR_SQLITE_ERROR' ? (error.errcode ?? 0) & 0xff : null;
+  if (kind === SQLITE_FULL || kind === SQLITE_IOERR || kind === SQLITE_CANTOPEN || error.code === POSTGRES_DISK_FULL)
+    return new AppError('storage_full', 'There is no room left to store this. Nothing was changed. Please try again later.');
+  const isAway =
+    kind === SQLITE_BUSY ||
+    NO_CONNECTION.has(error.code ?? '') ||
+    POSTGRES_AWAY.test(error.code ?? '') ||
+    /^(?:Connection terminated|timeout exceeded when trying to connect)/.test(error.message);
+  return isAway ? new AppError('overloaded', 'Our storage is not answering at the moment. Please try again in a few seconds.') : null;
+}
+
+/** Whether a write was refused because another row has the same value where only one may. */
+export function isTaken(error: unknown): boolean {
+  const { code, errcode } = error as StorageError;
+  // SQLITE_CONSTRAINT_UNIQUE; unique_violation.
+  return (code === 'ERR_SQLITE_ERROR' && errcode === 2067) || code === '23505';
+}

@@ -1,0 +1,73 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+
+/** Before it, a crash between two checkpoints could lose a page. https://sqlite.org/releaselog/3_51_3.html */
+const OLDEST_SQLITE = [3, 51, 3];
+const BUSY_TIMEOUT_MS = 5000;
+/** Statements kept ready: our queries are a few dozen. */
+const MOST_STATEMENTS = 200;
+
+/** Kysely over Node's own SQLite: an acknowledged write survives power loss (WAL, synchronous FULL). */
+export function sqliteDialect(path: string): Dialect {
+  const config = { database: async () => asKyselyExpects(openSqlite(path)) };
+  const dialect = new SqliteDialect(config);
+  return {
+    createDriver: () => new ImmediateDriver(config),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+}
+
+/** Opens the file, made when it is not there. @throws Error when this SQLite is too old to be trusted. */
+export function openSqlite(path: string): DatabaseSync {
+  const version = process.versions.sqlite ?? '0';
+  if (isOlder(version.split('.').map(Number), OLDEST_SQLITE))
+    throw new Error(`SQLite ${version} is too old: Pinch needs ${OLDEST_SQLITE.join('.')} or later. Run it with the Node it brings along (npm start).`);
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true, defensive: true });
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA mmap_size = 0;');
+  return database;
+}
+
+/** A transaction takes the right to write at once: one that asks for it halfway cannot wait for another. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite changes tables in transactions as well as rows, so each migration is all or nothing. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
+  const ready = new Map<string, StatementSync>();
+  const statementOf = (sql: string): StatementSync => {
+    const known = ready.get(sql);
+    if (known) return known;
+    const fresh = database.prepare(sql);
+    if (ready.size >= MOST_STATEMENTS) ready.clear();
+    ready.set(sql, fresh);
+    return fresh;
+  };
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = statementOf(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
+      };
+    },
+  };
+}
+
+function isOlder(version: readonly number[], oldest: readonly number[]): boolean {
+  for (const [place, number] of oldest.entries()) if ((version[place] ?? 0) !== number) return (version[place] ?? 0) < number;
+  return false;
+}

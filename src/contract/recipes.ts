@@ -106,6 +106,8 @@ export const plainRecipe = z.strictObject({
   image: z.string().optional(),
 });
 
+export type PlainRecipe = DeepReadonly<z.infer<typeof plainRecipe>>;
+
 /** A recipe as the kitchen writes it: the spec's fields and, beside them, everything as data. */
 export const recipe = plainRecipe.extend({
   dish: z.string(),
@@ -163,7 +165,7 @@ export const generateAnswer = z.strictObject({
 });
 export type GenerateAnswer = DeepReadonly<z.infer<typeof generateAnswer>>;
 
-type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 export const generateRecipes = {
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { done } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
-import { plainRecipe, recipe } from './recipes.ts';
+import { type DeepReadonly, plainRecipe, recipe } from './recipes.ts';
 import { isReadable, text } from './text.ts';
 
 const { saved } = LIMITS;
@@ -75,7 +75,7 @@ export const storedRecipe = z.strictObject({
   isOwner: z.boolean().describe('Whether the viewer owns it.'),
   isShared: z.boolean().describe('Whether everybody may read it.'),
 });
-export type StoredRecipe = Readonly<z.infer<typeof storedRecipe>>;
+export type StoredRecipe = DeepReadonly<z.infer<typeof storedRecipe>>;
 
 const params = z.strictObject({ id: z.string() });
 

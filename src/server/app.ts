@@ -28,7 +28,9 @@ import { acceptJsonOnly } from './json-body.ts';
 import { shedLoad } from './overload.ts';
 import { loadPages, pages } from './pages.ts';
 import { rateLimits } from './rate-limits.ts';
+import { idOf } from './recipes/recipe-id.ts';
 import { recipeRoutes } from './recipes/routes.ts';
+import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
 import { logRequests } from './request-log.ts';
@@ -57,7 +59,7 @@ export interface AppOptions {
 /** The whole server, ready to listen or to be called by a test. */
 export async function buildApp({ config, cookbook, cook, now, db, mailReset, onMessage, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
-  const render = build ? await loadPages(build) : null;
+  const render = build ? await loadPages(build, (id) => readableRecipe(db, idOf(id) ?? 0, null)) : null;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { NONCE_HEADER } from '#contract/nonce.ts';
 import { AppError } from './app-error.ts';
 import { policyText } from './headers.ts';
@@ -18,9 +18,15 @@ interface Pages {
 export type Render = (request: Request) => Promise<Response>;
 
 /** Loads the half of the build that renders. It is large: better before the server counts how busy it is. */
-export async function loadPages(build: string): Promise<Render> {
+export async function loadPages(build: string, readShared: (id: string) => Promise<unknown>): Promise<Render> {
   const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild;
-  return createRequestHandler(server, 'production');
+  const handle = createRequestHandler(server, 'production');
+  const { readSharedContext } = server.entry.module as unknown as { readSharedContext: RouterContext<typeof readShared> };
+  return (request) => {
+    const context = new RouterContextProvider();
+    context.set(readSharedContext, readShared);
+    return handle(request, context);
+  };
 }
 
 /** Serves the built web app: its hashed files for ever, every page rendered with a nonce for its scripts. */

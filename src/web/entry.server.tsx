@@ -3,6 +3,9 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { NONCE_HEADER } from '#contract/nonce.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
 
+/** The server fills it in (src/server/pages.ts). */
+export { readSharedContext } from './page-context.ts';
+
 /** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = request.headers.get(NONCE_HEADER) ?? undefined;

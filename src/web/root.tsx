@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { SignInGate } from './accounts/sign-in-gate.tsx';
 import frauncesFile from './fonts/fraunces-560.woff2?url';
 import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
@@ -47,6 +48,7 @@ export default function Root() {
       <Frame>
         <Outlet />
       </Frame>
+      <SignInGate />
       <Toaster />
     </>
   );

@@ -4,5 +4,9 @@ import { PAGES } from './pages.ts';
 export default [
   index('home/home-page.tsx'),
   ...PAGES.flatMap(({ path, file }) => (file ? [route(path, file)] : [])),
+  route('recipe/:id', 'recipes/recipe-page.tsx'),
+  route('recipe/:id/share.png', 'recipes/share-picture.ts'),
+  route('account', 'accounts/account-page.tsx'),
+  route('account/new-password', 'accounts/new-password-page.tsx'),
   route('*', 'frame/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -7,6 +7,8 @@ export class CallError extends Error {
     text: string,
     /** What the server says to the visitor; null when it said nothing readable. */
     readonly sentence: string | null,
+    /** What it says of single fields. */
+    readonly fields: Readonly<Record<string, string>> = {},
   ) {
     super(`${status}: ${text}`);
   }

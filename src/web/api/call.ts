@@ -17,15 +17,15 @@ export async function call<Answer>(path: string, { method = 'GET', body, signal 
   });
   if (answer.ok) return (await answer.json()) as Answer;
   const text = await answer.text();
-  const sentence = messageIn(text);
-  throw new CallError(answer.status, sentence ?? (text || answer.statusText), sentence);
+  const { message, fields } = errorIn(text);
+  throw new CallError(answer.status, message ?? (text || answer.statusText), message, fields);
 }
 
-function messageIn(text: string): string | null {
+function errorIn(text: string): { message: string | null; fields: Readonly<Record<string, string>> } {
   try {
-    const { message } = JSON.parse(text) as { message?: unknown };
-    return typeof message === 'string' && message !== '' ? message : null;
+    const { message, fields } = JSON.parse(text) as { message?: unknown; fields?: Record<string, string> };
+    return { message: typeof message === 'string' && message !== '' ? message : null, fields: fields ?? {} };
   } catch {
-    return null;
+    return { message: null, fields: {} };
   }
 }

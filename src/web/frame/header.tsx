@@ -1,19 +1,23 @@
 import { Link, NavLink } from 'react-router';
+import { HeaderAccount } from '../accounts/header-account.tsx';
+import { useViewer } from '../accounts/viewer.ts';
 import { BRAND } from '../brand.ts';
 import { PAGES } from '../pages.ts';
 import { PinchMark } from './pinch-mark.tsx';
 
 export function Header() {
+  const viewer = useViewer();
+  const isSignedIn = viewer !== null && viewer !== 'loading';
   return (
     <header className="no-print border-b border-rule">
-      <div className="page flex min-h-16 items-center justify-between gap-4">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 py-2 lg:flex-nowrap lg:py-0">
         <Link to="/" className="flex min-h-11 items-center gap-2 font-display text-3xl font-semibold tracking-tight">
           <PinchMark className="size-6 text-saffron" />
           {BRAND}
         </Link>
-        <nav aria-label="Main">
-          <ul className="flex gap-1 sm:gap-4">
-            {PAGES.filter(({ isInHeader }) => isInHeader).map(({ path, label }) => (
+        <nav aria-label="Main" className={isSignedIn ? 'order-1 w-full lg:order-0 lg:ml-auto lg:w-auto' : 'ml-auto'}>
+          <ul className="flex sm:gap-4">
+            {PAGES.filter(({ header }) => header === 'always' || (header === 'signed in' && isSignedIn)).map(({ path, label }) => (
               <li key={path}>
                 <NavLink
                   to={path}
@@ -26,6 +30,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <HeaderAccount />
       </div>
     </header>
   );

@@ -2,7 +2,6 @@ import type { MetaFunction } from 'react-router';
 import { BRAND } from '../brand.ts';
 import { CookModeGate } from '../cook-mode/cook-mode-gate.tsx';
 import { pageMeta, placeOf } from '../page-meta.ts';
-import { SavedOnDevice } from '../saved/saved-on-device.tsx';
 import { Benefits } from './benefits.tsx';
 import { Hero } from './hero.tsx';
 import { Kitchen } from './kitchen.tsx';
@@ -24,7 +23,6 @@ export default function HomePage() {
     <>
       <Hero />
       <Kitchen />
-      <SavedOnDevice />
       <Benefits />
       <Testimonials />
       <Sponsors />

@@ -18,3 +18,8 @@ function path({ d, fill, stroke, width }: Mark): string {
   const paint = [fill && ` fill="${fill}"`, stroke && ` stroke="${stroke}"`, stroke && width !== undefined && ` stroke-width="${width}"`];
   return `<path${paint.filter(Boolean).join('')} d="${d}"/>`;
 }
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as it may stand in a drawing. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

@@ -9,10 +9,12 @@ import { scaleExtra } from './scale-extra.ts';
 interface IngredientListProps {
   readonly recipe: Recipe;
   readonly style: AmountStyle;
+  /** Add-ons and gourmet touch too. */
+  readonly withExtras: boolean;
 }
 
 /** What goes in, to tick off: the dish itself, then what may be added, then the gourmet touch. */
-export function IngredientList({ recipe, style }: IngredientListProps) {
+export function IngredientList({ recipe, style, withExtras }: IngredientListProps) {
   const prices = new Map(recipe.needed.map(({ id, price }) => [id, price]));
   return (
     <ul className="mt-2">
@@ -21,12 +23,16 @@ export function IngredientList({ recipe, style }: IngredientListProps) {
           {formatIngredient(ingredient, style)}
         </Tickable>
       ))}
-      {recipe.addOns.map((addOn) => (
-        <Tickable key={addOn.id} note={extraNote(addOn)}>
-          Optional: {scaleExtra(addOn, style)}
-        </Tickable>
-      ))}
-      <Tickable note={extraNote(recipe.touch)}>Gourmet touch: {scaleExtra(recipe.touch, style)}</Tickable>
+      {withExtras && (
+        <>
+          {recipe.addOns.map((addOn) => (
+            <Tickable key={addOn.id} note={extraNote(addOn)}>
+              Optional: {scaleExtra(addOn, style)}
+            </Tickable>
+          ))}
+          <Tickable note={extraNote(recipe.touch)}>Gourmet touch: {scaleExtra(recipe.touch, style)}</Tickable>
+        </>
+      )}
     </ul>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { Plate } from '../plate/plate.tsx';
 import { RecipeSheet } from './recipe-sheet.tsx';
+import { SaveButton } from './save-button.tsx';
 
 interface RecipeDialogProps {
   readonly recipe: Recipe;
@@ -37,6 +38,7 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
             <div className="p-5 pt-16 sm:p-10 sm:pt-16 md:pt-12">
               <RecipeSheet
                 recipe={recipe}
+                actions={<SaveButton recipe={recipe} />}
                 picture={<Plate spec={recipe.plate} title="" className="block aspect-4/3 w-full rounded-lg md:w-80 md:mr-8" />}
                 heading={
                   <Dialog.Title asChild>

@@ -13,14 +13,18 @@ interface RecipeSheetProps {
   /** The title, as the place it stands in wants it. */
   readonly heading: ReactNode;
   readonly picture?: ReactNode;
+  readonly actions: ReactNode;
+  /** On a page of its own the add-ons and the touch have places of their own; over the results they stand in the list. */
+  readonly isPage?: boolean;
 }
 
 /** A recipe in full, to read, scale, cook from and print. */
-export function RecipeSheet({ recipe, heading, picture }: RecipeSheetProps) {
+export function RecipeSheet({ recipe, heading, picture, actions, isPage = false }: RecipeSheetProps) {
   const [servings, setServings] = useState(recipe.servings);
   const { system, scale } = useStored(measures);
   const style = { factor: servings / recipe.servings, system };
   const { active, total } = recipe.minutes;
+  const Heading = isPage ? 'h2' : 'h3';
   return (
     <article className="recipe-sheet">
       <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
@@ -31,21 +35,21 @@ export function RecipeSheet({ recipe, heading, picture }: RecipeSheetProps) {
             {recipe.pan || recipe.cuisine}
           </p>
           <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
-          <RecipeTools recipe={recipe} servings={servings} onServings={setServings} />
+          <RecipeTools recipe={recipe} servings={servings} onServings={setServings} actions={actions} />
         </div>
         {picture && <div className="no-print -order-1 md:order-1">{picture}</div>}
       </div>
       <div className="recipe-columns mt-8 grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <section>
-          <h3 className="text-2xl font-semibold">Ingredients</h3>
-          <IngredientList recipe={recipe} style={style} />
+          <Heading className="text-2xl font-semibold">Ingredients</Heading>
+          <IngredientList recipe={recipe} style={style} withExtras={!isPage} />
         </section>
         <section>
-          <h3 className="text-2xl font-semibold">Instructions</h3>
+          <Heading className="text-2xl font-semibold">Instructions</Heading>
           <StepList recipe={recipe} style={style} scale={scale} />
         </section>
       </div>
-      <RecipeNotes recipe={recipe} />
+      <RecipeNotes recipe={recipe} isPage={isPage} />
       <p className="print-only mt-4 hidden">
         {BRAND}, {typeof window === 'undefined' ? '' : window.location.host}
       </p>

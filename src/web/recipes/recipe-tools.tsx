@@ -1,8 +1,8 @@
 import { CookingPot, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { startCooking } from '../cook-mode/cooking-now.ts';
-import { SaveButton } from '../saved/save-button.tsx';
 import { useStored } from '../stored.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -15,9 +15,11 @@ interface RecipeToolsProps {
   readonly recipe: Recipe;
   readonly servings: number;
   readonly onServings: (servings: number) => void;
+  /** What can be done with it where it stands: keep it, love it, share it. */
+  readonly actions: ReactNode;
 }
 
-export function RecipeTools({ recipe, servings, onServings }: RecipeToolsProps) {
+export function RecipeTools({ recipe, servings, onServings, actions }: RecipeToolsProps) {
   const { system, scale } = useStored(measures);
   return (
     <div className="no-print mt-5 flex flex-wrap gap-3">
@@ -45,7 +47,7 @@ export function RecipeTools({ recipe, servings, onServings }: RecipeToolsProps) 
         <CookingPot aria-hidden="true" size={17} />
         Start cooking
       </Link>
-      <SaveButton recipe={recipe} />
+      {actions}
       <Button kind="quiet" onClick={() => window.print()}>
         <Printer aria-hidden="true" size={17} />
         Print Recipe

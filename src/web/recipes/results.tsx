@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
-import { SaveAllButton } from '../saved/save-all-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { InputReports } from './input-reports.tsx';
 import { NoResults } from './no-results.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RelaxButtons } from './relax-buttons.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
+import { SaveAllButton } from './save-all-button.tsx';
 import type { Served } from './served.ts';
 import { SortControl } from './sort-control.tsx';
 import { type Order, sortRecipes } from './sort-recipes.ts';
@@ -31,7 +31,7 @@ interface ResultsProps {
 export default function Results({ served, isAsking, onShowOthers, onCookAgain, onTakeBack }: ResultsProps) {
   const heading = useArrival(served?.turn ?? 0);
   const [order, setOrder] = useState<Order>('best match');
-  const open = useOpenRecipe(served?.answer.recipes ?? [], 'recipe');
+  const open = useOpenRecipe(served?.answer.recipes ?? []);
   const recipes = served ? sortRecipes(served.answer.recipes, order) : [];
 
   return (

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-store.ts';
+import { askToSignIn } from './sign-in-first.ts';
+import { useViewer } from './viewer.ts';
+
+/** The Login button, or the greeting and the way out; it takes its room but is not seen until it is known which. */
+export function HeaderAccount() {
+  const viewer = useViewer();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await (await import('./account-calls.ts')).logout();
+      showToast({ title: 'Logged out', text: 'You have been successfully logged out.' });
+    } catch {
+      showToast({ title: 'Logout failed', text: 'There was an error logging you out.', isError: true });
+    } finally {
+      setLeaving(false);
+    }
+  };
+  if (viewer === 'loading' || viewer === null)
+    return (
+      <Button kind="quiet" className={viewer === null ? '' : 'invisible'} onClick={() => void askToSignIn()}>
+        Login
+      </Button>
+    );
+  return (
+    <div className="flex items-center gap-3">
+      <Link to="/account" className="flex min-h-11 max-w-44 items-center hover:underline underline-offset-4">
+        <span className="truncate">Hello, {viewer.firstName || viewer.username}!</span>
+      </Link>
+      <Button kind="quiet" disabled={isLeaving} onClick={() => void leave()}>
+        {isLeaving ? 'Logging out...' : 'Logout'}
+      </Button>
+    </div>
+  );
+}

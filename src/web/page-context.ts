@@ -1,0 +1,8 @@
+import { createContext } from 'react-router';
+import type { StoredRecipe } from '#contract/saved-recipes.ts';
+
+/** A recipe as everybody may read it; null when it is not shared or not there. */
+export type ReadShared = (id: string) => Promise<StoredRecipe | null>;
+
+/** What the server lends to the pages it renders. Nothing of any visitor: pages hold nobody's data. */
+export const readSharedContext = createContext<ReadShared>(async () => null);

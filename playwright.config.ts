@@ -34,7 +34,16 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${port}/api/health`,
-    env: { PORT: String(port), HOST: '127.0.0.1', RATE_GENERATE_PER_MINUTE: '0', MAX_EVENT_LOOP_DELAY_MS: '0', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      RATE_GENERATE_PER_MINUTE: '0',
+      RATE_AUTH_PER_MINUTE: '0',
+      RATE_CONTACT_PER_HOUR: '0',
+      DATA_DIR: 'test-results/data',
+      MAX_EVENT_LOOP_DELAY_MS: '0',
+      LOG_LEVEL: 'error',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,
   },

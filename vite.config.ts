@@ -14,7 +14,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
-                { name: 'shared', test: /src\/web\/(?!plate|recipes)|node_modules\/(?:lucide-react|clsx)\//, minShareCount: 2 },
+                { name: 'shared', test: /src\/web\/(?!plate|recipes|favorites|api|accounts\/(?!viewer|sign-in|header)|ui\/(?:form|use-form|icon))|node_modules\/(?:lucide-react|clsx)\//, minShareCount: 2 },
               ],
             },
           },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SIGNED_IN_HINT } from '#contract/accounts.ts';
+import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { aServer } from '../a-server.ts';
 import { aMember, aRecipeToSave, aVisitor, PASSWORD } from '../a-visitor.ts';
 import { aDatabase, ENGINES } from '../storage/a-database.ts';

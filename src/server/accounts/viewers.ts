@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SIGNED_IN_HINT } from '#contract/accounts.ts';
+import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
 import type { UserRow } from '../storage/schema.ts';

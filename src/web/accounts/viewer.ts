@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type CurrentUser, SIGNED_IN_HINT } from '#contract/accounts.ts';
+import type { CurrentUser } from '#contract/accounts.ts';
+import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 
 /** The signed-in user; null for a visitor; 'loading' until that is known. */
 export type Viewer = CurrentUser | null | 'loading';

@@ -1,0 +1,247 @@
+import { expect, test } from '@playwright/test';
+import { cards, generate, openFirstRecipe, toasts } from './kitchen.ts';
+import { aName, comeSignedIn, PASSWORD, post, saveOne, signUpInDialog } from './people.ts';
+
+test('a visitor who saves signs up in the middle of it and finds the recipe saved', async ({ page }) => {
+  await generate(page);
+  const title = (await cards(page).first().getByRole('heading', { level: 3 }).textContent()) ?? '';
+  const dialog = await openFirstRecipe(page);
+  await dialog.getByRole('button', { name: 'Save Recipe' }).click();
+  await signUpInDialog(page);
+  await expect(toasts(page)).toContainText('Recipe Saved!');
+  await expect(toasts(page)).toContainText('This recipe has been added to your collection.');
+  await expect(dialog.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+
+  await page.goto('/my-recipes');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('closing the dialog saves nothing and says nothing', async ({ page }) => {
+  await generate(page);
+  const dialog = await openFirstRecipe(page);
+  await dialog.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page.getByRole('dialog', { name: 'Join Pinch' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Join Pinch' })).toBeHidden();
+  await expect(dialog.getByRole('button', { name: 'Save Recipe' })).toBeEnabled();
+  await expect(toasts(page)).not.toContainText('Saved');
+});
+
+test('Save These Recipes really saves every one of them', async ({ page }) => {
+  await comeSignedIn(page);
+  await generate(page);
+  const count = await cards(page).count();
+  await page.getByRole('button', { name: 'Save These Recipes' }).click();
+  await expect(toasts(page)).toContainText('Recipes Saved');
+  await expect(toasts(page)).toContainText('All recipes have been saved to your collection');
+  await page.goto('/my-recipes');
+  await expect(cards(page)).toHaveCount(count);
+});
+
+test('login and logout: the greeting, the links, the toasts', async ({ page }) => {
+  const name = aName();
+  await post(page, '/api/auth/register', { username: name, email: `${name}@example.org`, password: PASSWORD, firstName: 'Ann' });
+  await post(page, '/api/auth/logout');
+  await page.goto('/');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(main.getByRole('link', { name: 'My Recipes' })).toHaveCount(0);
+  const dialog = page.getByRole('dialog', { name: 'Join Pinch' });
+  await expect(dialog.getByRole('tab', { name: 'Login', selected: true })).toBeVisible();
+  await dialog.getByLabel('Username').fill('ab');
+  await dialog.getByLabel('Password').fill('12345');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog.getByText('Username must be at least 3 characters')).toBeVisible();
+  await expect(dialog.getByText('Password must be at least 6 characters')).toBeVisible();
+  await dialog.getByLabel('Username').fill(name);
+  await dialog.getByLabel('Password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(toasts(page)).toContainText('Login failed');
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page)).toContainText('Welcome back!');
+  await expect(toasts(page)).toContainText('You have successfully logged in.');
+  await expect(page.getByText('Hello, Ann!')).toBeVisible();
+  await main.getByRole('link', { name: 'Favorites' }).click();
+  await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toasts(page)).toContainText('Logged out');
+  await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'My Recipes' })).toHaveCount(0);
+});
+
+test('registering says what is wrong beside the field and welcomes at the end', async ({ page }) => {
+  const taken = aName();
+  await post(page, '/api/auth/register', { username: taken, email: `${taken}@example.org`, password: PASSWORD });
+  await post(page, '/api/auth/logout');
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Pinch' });
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Username').fill(taken);
+  await dialog.getByLabel('Email').fill('not an address');
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await dialog.getByLabel('Email').fill(`${aName()}@example.org`);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(toasts(page)).toContainText('Registration failed');
+  await expect(dialog.getByText('This username is taken.')).toBeVisible();
+  await dialog.getByLabel('Username').fill(aName());
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(toasts(page)).toContainText('Welcome to Pinch!');
+  await expect(toasts(page)).toContainText('Your account has been created successfully.');
+});
+
+test('the heart: on and off from the recipe page, off from the favourites page, back when the server refuses', async ({ page }) => {
+  await comeSignedIn(page);
+  const { id, title } = await saveOne(page);
+  await page.goto(`/recipe/${id}`);
+  const heart = page.getByRole('button', { name: /Favorites$/ });
+  await expect(heart).toHaveText('Add to Favorites');
+  await heart.click();
+  await expect(toasts(page)).toContainText('Added to Favorites');
+  await expect(heart).toHaveText('Saved to Favorites');
+  await page.reload();
+  await expect(heart).toHaveText('Saved to Favorites');
+  await heart.click();
+  await expect(toasts(page)).toContainText('Recipe has been removed from your favorites');
+  await expect(heart).toHaveText('Add to Favorites');
+
+  await page.route('**/api/favorites', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await heart.click();
+  await expect(toasts(page)).toContainText('Failed to update favorite status');
+  await expect(heart).toHaveText('Add to Favorites');
+  await page.unroute('**/api/favorites');
+
+  await heart.click();
+  await expect(heart).toHaveText('Saved to Favorites');
+  await page.getByRole('link', { name: 'Favorites', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My Favorite Recipes' })).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${title} from favorites` }).click();
+  await expect(toasts(page)).toContainText('Removed from Favorites');
+  await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
+});
+
+test('deleting asks once more, then says that it is done', async ({ page }) => {
+  await comeSignedIn(page);
+  const { title } = await saveOne(page);
+  await page.goto('/my-recipes');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Recipe' });
+  await expect(dialog).toContainText('Are you sure you want to delete the recipe? This action cannot be undone');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText('Recipe Deleted');
+  await expect(toasts(page)).toContainText('Your recipe has been successfully deleted.');
+  await expect(page.getByRole('heading', { name: 'No Saved Recipes Yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Find Recipes' })).toHaveAttribute('href', '/');
+});
+
+test('a list that cannot be loaded says so and is loaded again on Retry', async ({ page }) => {
+  await comeSignedIn(page);
+  await saveOne(page);
+  await page.route('**/api/my-recipes', (route) => route.fulfill({ status: 500, body: '<html>' }));
+  await page.goto('/my-recipes');
+  await expect(page.getByText('There was an error loading your recipes. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/my-recipes');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a shared recipe is whole in the first HTML, for everybody, with picture and data; closing the link closes it', async ({ page, browser, baseURL }) => {
+  await comeSignedIn(page);
+  const { id, title } = await saveOne(page);
+  const stranger = await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false });
+  const there = await stranger.newPage();
+  await there.goto(`/recipe/${id}`);
+  await expect(there.getByRole('heading', { name: title })).toHaveCount(0);
+
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  await there.goto(`/recipe/${id}`);
+  await expect(there.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(there).toHaveTitle(`${title} | Pinch`);
+  const data = JSON.parse((await there.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@type': 'Recipe', name: title });
+  const image = (await there.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+  const picture = await there.request.get(new URL(image).pathname);
+  const png = await picture.body();
+  expect([picture.headers()['content-type'], png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['image/png', 1200, 630]);
+  expect(png.length).toBeLessThan(300 * 1024);
+
+  await page.getByRole('button', { name: 'Stop Sharing' }).click();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await there.goto(`/recipe/${id}`);
+  await expect(there.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  expect((await there.request.get(new URL(image).pathname)).status()).toBe(404);
+  await stranger.close();
+});
+
+test('a recipe that is not there says so', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/recipe/2147483000');
+  await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  await expect(page.getByText("Sorry we couldn't find the recipe you're looking for")).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('the account: password, sessions, export, the end', async ({ page }) => {
+  const name = await comeSignedIn(page, '/account');
+  await expect(page.getByText(`${name}@example.org`)).toBeVisible();
+  await expect(page.getByText('this device')).toBeVisible();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password').fill('walnut sofa comet');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(toasts(page)).toContainText('Your password has been changed.');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'As text' }).click()]);
+  expect(download.suggestedFilename()).toBe('pinch.txt');
+  const end = page.getByRole('region', { name: 'Delete the account' });
+  await end.getByLabel('Your password').fill('walnut sofa comet');
+  await end.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(toasts(page)).toContainText('Account Deleted');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('a message is sent, and a failure keeps what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '6');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toasts(page)).toContainText('Please fill in all required fields.', { timeout: 500 });
+  }).toPass();
+  await expect(toasts(page)).toContainText('Missing Information');
+  await page.getByLabel('Name').fill('Ann');
+  await page.getByLabel('Email').fill('ann');
+  await page.getByLabel('Message').fill('More leeks.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toasts(page)).toContainText('Failed to Send Message');
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(2);
+  await expect(page.getByLabel('Message')).toHaveValue('More leeks.');
+  await page.getByLabel('Email').fill('ann@example.org');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toasts(page)).toContainText('Message Sent!');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('from the list to a saved recipe by keyboard alone', async ({ page }) => {
+  await comeSignedIn(page);
+  await generate(page);
+  await page
+    .getByRole('link', { name: /^View Full Recipe/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const save = dialog.getByRole('button', { name: 'Save Recipe' });
+  for (let press = 0; press < 30 && !(await save.evaluate((button) => button === document.activeElement)); press += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+});

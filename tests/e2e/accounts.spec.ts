@@ -183,6 +183,26 @@ test('a shared recipe is whole in the first HTML, for everybody, with picture an
   await stranger.close();
 });
 
+test('the picture of a shared recipe bears its title', async ({ page }) => {
+  await comeSignedIn(page);
+  const pictures: string[] = [];
+  for (const title of ['Plum tart', 'Plum soup with an extraordinarily long name that goes on and on and on & <on>', 'Plum tart']) {
+    const recipe = {
+      title,
+      cookTime: '10 min',
+      servings: 2,
+      mainIngredients: ['plums'],
+      instructions: `Cook. ${pictures.length}`,
+      suggestedAddOns: { items: [] },
+      gourmetTouch: { ingredient: 'salt', description: 'A little.' },
+    };
+    const { id } = await (await post(page, '/api/recipes', recipe)).json();
+    await post(page, `/api/recipes/${id}/share`);
+    pictures.push((await (await page.request.get(`/recipe/${id}/share.png`)).body()).toString('base64'));
+  }
+  expect(new Set(pictures).size).toBe(2);
+});
+
 test('a recipe that is not there says so', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/recipe/2147483000');

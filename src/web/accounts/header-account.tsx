@@ -27,8 +27,8 @@ export function HeaderAccount() {
       </Button>
     );
   return (
-    <div className="flex items-center gap-3">
-      <Link to="/account" className="flex min-h-11 max-w-44 items-center hover:underline underline-offset-4">
+    <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:flex-none">
+      <Link to="/account" className="flex min-h-11 min-w-0 items-center lg:max-w-44 hover:underline underline-offset-4">
         <span className="truncate">Hello, {viewer.firstName || viewer.username}!</span>
       </Link>
       <Button kind="quiet" disabled={isLeaving} onClick={() => void leave()}>

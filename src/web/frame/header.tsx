@@ -15,14 +15,14 @@ export function Header() {
           <PinchMark className="size-6 text-saffron" />
           {BRAND}
         </Link>
-        <nav aria-label="Main" className={isSignedIn ? 'order-1 w-full lg:order-0 lg:ml-auto lg:w-auto' : 'ml-auto'}>
-          <ul className="flex sm:gap-4">
+        <nav aria-label="Main" className={isSignedIn ? 'order-1 w-full lg:order-0 lg:mr-4 lg:ml-auto lg:w-auto' : 'ml-auto'}>
+          <ul className="flex max-sm:-mx-2 max-sm:justify-between sm:gap-4">
             {PAGES.filter(({ header }) => header === 'always' || (header === 'signed in' && isSignedIn)).map(({ path, label }) => (
               <li key={path}>
                 <NavLink
                   to={path}
                   end
-                  className="flex min-h-11 items-center border-b-2 border-transparent px-2 hover:border-rule-strong aria-[current=page]:border-saffron aria-[current=page]:font-semibold"
+                  className="flex min-h-11 items-center whitespace-nowrap border-b-2 border-transparent px-1.5 min-[360px]:px-2 hover:border-rule-strong aria-[current=page]:border-saffron aria-[current=page]:font-semibold"
                 >
                   {label}
                 </NavLink>

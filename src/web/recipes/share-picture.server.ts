@@ -11,8 +11,10 @@ import { escapeXml } from '../plate/svg.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-const PLATE_WIDTH = 620;
-const LINE_CHARACTERS = 17;
+/** The plate's tile is as high as the picture; its sides are cut off. */
+const TILE_WIDTH = (HEIGHT * 4) / 3;
+const PANEL_LEFT = 500;
+const LINE_CHARACTERS = 15;
 const MOST_LINES = 5;
 /** Drawing keeps a core busy for a tenth of a second: more at once would be felt by everybody else. */
 const AT_ONCE = 2;
@@ -34,26 +36,25 @@ export function drawSharePicture(recipe: StoredRecipe): Promise<Buffer> {
   return picture;
 }
 
-/** Beside the half of the build that renders lies the half that browsers fetch, typeface included. */
-const FONT = join(import.meta.dirname, '../client', fontFile);
+/** This runs in build/server/assets; the typeface lies where browsers fetch it too. */
+const FONT = join(import.meta.dirname, '../../client', fontFile);
 
 function layOut({ title, cookTime, servings, plate }: StoredRecipe): string {
   const lines = wrap(printable(title));
-  const size = lines.length > 4 ? 58 : lines.length > 3 ? 64 : 74;
+  const size = lines.length > 3 ? 46 : 52;
   const top = 330 - ((lines.length - 1) * size * 1.08) / 2;
   const text = lines.map((line, place) => `<text x="64" y="${top + place * size * 1.08}" font-size="${size}">${escapeXml(line)}</text>`).join('');
   const facts = escapeXml(printable(`${cookTime}, ${servings} ${servings === 1 ? 'serving' : 'servings'}`));
   const picture = platePicture((plate as PlateSpec | undefined) ?? EMPTY_PLATE, {
     title: '',
-    width: PLATE_WIDTH,
+    width: TILE_WIDTH,
     ground: { table: '#f3e8d3', cloth: '#fdf7ea' },
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#faf4e8"/>
-<rect x="${WIDTH - PLATE_WIDTH}" width="${PLATE_WIDTH}" height="${HEIGHT}" fill="#f3e8d3"/>
-<g transform="translate(${WIDTH - PLATE_WIDTH} ${(HEIGHT - PLATE_WIDTH * 0.75) / 2})">${picture}</g>
+<svg x="${PANEL_LEFT}" width="${WIDTH - PANEL_LEFT}" height="${HEIGHT}"><g transform="translate(${(WIDTH - PANEL_LEFT - TILE_WIDTH) / 2} 0)">${picture}</g></svg>
 <g font-family="Fraunces" fill="#2b2118"><text x="64" y="106" font-size="44">${BRAND}</text>${text}
-<rect x="64" y="524" width="452" height="4"/><rect x="64" y="532" width="452" height="1.5"/>
+<rect x="64" y="524" width="376" height="4"/><rect x="64" y="532" width="376" height="1.5"/>
 <text x="64" y="580" font-size="30" fill="#65574a">${facts}</text></g></svg>`;
 }
 

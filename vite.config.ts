@@ -13,8 +13,20 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
-                { name: 'shared', test: /src\/web\/(?!plate|recipes|favorites|api|accounts\/(?!viewer|sign-in|header)|ui\/(?:form|use-form|icon))|node_modules\/(?:lucide-react|clsx)\//, minShareCount: 2 },
+                { name: 'react', priority: 3, test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|preload-helper/ },
+                // What dialogs and pages share that the first view does not need: icons that only they show among it.
+                {
+                  name: 'later',
+                  test: /lucide-react\/dist\/esm\/icons\/(?!check|chevron-down|clock|plus|undo-2|x)|src\/web\/(?:api\/call\.|content\/about|cook-mode\/cooking-now|recipes\/is-recipe|ui\/(?:form-field|segments|stepper))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+                {
+                  name: 'shared',
+                  test: /lucide-react\/dist\/esm\/(?!icons)|icons\/(?:check|chevron-down|clock|plus|undo-2|x)\.|node_modules\/clsx\/|src\/web\/(?:accounts\/(?:viewer|sign-in)|api\/call-error|brand|content\/common|cook-mode\/cook-mode-gate|frame|page-meta|pantry|stored|ui\/(?:button|toast)|use-way)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
               ],
             },
           },

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { generate, openFirstRecipe } from './kitchen.ts';
+import { comeSignedIn, post, saveOne } from './people.ts';
 import { ROUTES } from './routes.ts';
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -12,6 +13,32 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(route);
         await expectNoBarriers(page);
       });
+
+    test('nor in what members see', async ({ page }) => {
+      await comeSignedIn(page);
+      const { id } = await saveOne(page);
+      await post(page, '/api/favorites', { recipeId: id });
+      for (const route of ['/my-recipes', '/favorites', '/account', `/recipe/${id}`]) {
+        await page.goto(route);
+        await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+        await expectNoBarriers(page);
+      }
+      await page.goto('/my-recipes');
+      await page.getByRole('button', { name: /^Delete/ }).click();
+      await expectNoBarriers(page);
+    });
+
+    test('nor in the dialog to sign in', async ({ page }) => {
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Login' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarriers(page);
+      await page.getByRole('tab', { name: 'Sign Up' }).click();
+      await page.getByRole('dialog').getByLabel('Username').fill('a');
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+      await expect(page.getByText('Username must be at least 3 characters')).toBeVisible();
+      await expectNoBarriers(page);
+    });
 
     test('nor among the wishes', async ({ page }) => {
       await page.goto('/');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { generate, openFirstRecipe } from './kitchen.ts';
+import { comeSignedIn, saveOne } from './people.ts';
 
 test('a recipe prints alone, on one page, with the amounts as scaled', async ({ page }) => {
   await generate(page);
@@ -27,6 +28,19 @@ test('a recipe prints alone, on one page, with the amounts as scaled', async ({ 
     const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }
+});
+
+test('a kept recipe prints from its own page the same way', async ({ page }) => {
+  await comeSignedIn(page);
+  const { id, title } = await saveOne(page);
+  await page.goto(`/recipe/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('svg:visible')).toHaveCount(0);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
 test('Print Recipe opens the print dialog', async ({ page }) => {

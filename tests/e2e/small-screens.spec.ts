@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { comeBackWith, generate, openFirstRecipe, PANTRY } from './kitchen.ts';
+import { comeSignedIn, saveOne } from './people.ts';
 import { ROUTES } from './routes.ts';
 
 // 320 px is also a desk of 1280 px at 400 % zoom (WCAG 1.4.10).
@@ -23,6 +24,16 @@ test('nor the recipes, nor one of them in full', async ({ page }) => {
   const dialog = await openFirstRecipe(page);
   await expectToFit(page);
   expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('nor what members see', async ({ page }) => {
+  await comeSignedIn(page);
+  const { id } = await saveOne(page);
+  for (const route of ['/', '/my-recipes', '/account', `/recipe/${id}`]) {
+    await page.goto(route);
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+    await expectToFit(page);
+  }
 });
 
 test('what is touched is at least 44 px tall', async ({ page }) => {

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
 /** Starts the server as an operator would, small, and never too busy on a busy machine. */
 function start(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [join(import.meta.dirname, '../../src/server/start.ts')], {
-    env: { ...process.env, COOKS: '1', LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0', ...env },
+    env: { ...process.env, DATA_DIR: mkdtempSync(join(tmpdir(), 'pinch-start-')), COOKS: '1', LOG_LEVEL: 'error', MAX_EVENT_LOOP_DELAY_MS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
@@ -54,4 +56,19 @@ test('a port that is taken is told in a sentence', async ({ baseURL }) => {
   });
   expect(await once(server, 'close')).toEqual([1, null]);
   expect(said).toContain(`Port ${port} is taken.`);
+});
+
+test('a folder that another Pinch uses is told in a sentence', async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'pinch-start-'));
+  const first = start({ PORT: '0', DATA_DIR });
+  await address(first);
+  const second = start({ PORT: '0', DATA_DIR });
+  let said = '';
+  second.stderr?.on('data', (part) => {
+    said += part;
+  });
+  expect(await once(second, 'close')).toEqual([1, null]);
+  expect(said).toContain(`Another Pinch is using ${DATA_DIR}.`);
+  first.kill('SIGTERM');
+  await once(first, 'exit');
 });

@@ -1,35 +1,39 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { MetaFunction } from 'react-router';
-import { z } from 'zod';
-import { password } from '#contract/accounts.ts';
 import { call } from '../api/call.ts';
-import { sentenceOf } from '../api/call-error.ts';
+import { CallError, sentenceOf } from '../api/call-error.ts';
 import { pageMeta, placeOf } from '../page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
-import { showToast } from '../ui/toast-store.ts';
-import { useForm } from '../ui/use-form.ts';
-import { forgetEverything } from './account-calls.ts';
 import { askToSignIn } from './sign-in-first.ts';
+import { setViewer } from './viewer.ts';
 
 export const meta: MetaFunction = (args) => [
-  ...pageMeta({ title: 'A new password', description: 'Choose a new password.', keywords: 'password' }, placeOf(args)),
+  ...pageMeta({ title: 'A new password', description: 'Choose a new password for your account.', keywords: 'new password, account' }, placeOf(args)),
   { name: 'robots', content: 'noindex' },
 ];
 
 /** Where the mailed link leads. The token stands after the # of the address: it reaches no server's log. */
 export default function NewPasswordPage() {
   const [isDone, setDone] = useState(false);
-  const { submit, field, isSending } = useForm({
-    schema: z.object({ password }),
-    start: { password: '' },
-    send: async (values) => {
-      await call('/api/auth/reset', { method: 'POST', body: { ...values, token: window.location.hash.slice(1) } });
-      forgetEverything();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isSending, setSending] = useState(false);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    try {
+      await call('/api/auth/reset', { method: 'POST', body: { password, token: window.location.hash.slice(1) } });
+      // Every session has ended, this one too.
+      setViewer(null);
       setDone(true);
-    },
-    onRefused: (error) => showToast({ title: 'Error', text: sentenceOf(error, 'The password could not be changed. Please try again.'), isError: true }),
-  });
+    } catch (refused) {
+      const field = refused instanceof CallError ? refused.fields.password : undefined;
+      setError(field ?? sentenceOf(refused, 'The password could not be changed. Please try again.'));
+    } finally {
+      setSending(false);
+    }
+  };
   return (
     <div className="page py-14 lg:py-20">
       <div className="grid max-w-md gap-5">
@@ -42,8 +46,19 @@ export default function NewPasswordPage() {
             </Button>
           </>
         ) : (
-          <form noValidate className="grid gap-4" onSubmit={submit}>
-            <FormField label="New password" required type="password" autoComplete="new-password" {...field('password')} />
+          <form noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+            <FormField
+              label="New password"
+              required
+              type="password"
+              autoComplete="new-password"
+              value={password}
+              error={error}
+              onChange={({ currentTarget }) => {
+                setPassword(currentTarget.value);
+                setError(undefined);
+              }}
+            />
             <Button type="submit" disabled={isSending}>
               {isSending ? 'Changing...' : 'Change password'}
             </Button>

@@ -1,49 +1,20 @@
-import { Heart } from 'lucide-react';
-import { useState } from 'react';
+import { lazy } from 'react';
 import type { MetaFunction } from 'react-router';
-import type { StoredRecipe } from '#contract/saved-recipes.ts';
-import { withAccount } from '../accounts/sign-in-first.ts';
-import { sentenceOf } from '../api/call-error.ts';
+import { ForMembers } from '../accounts/for-members.tsx';
 import { pageMeta, placeOf } from '../page-meta.ts';
-import { MY_FAVORITES, removeFavorite } from '../recipes/recipe-calls.ts';
-import { StoredList } from '../recipes/stored-list.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { showToast } from '../ui/toast-store.ts';
+import { ResultsSkeleton } from '../recipes/results-skeleton.tsx';
+
+const Favorites = lazy(() => import('./favorites.tsx'));
 
 export const meta: MetaFunction = (args) => [
-  ...pageMeta({ title: 'My Favorite Recipes', description: 'The recipes you love.', keywords: 'favorite recipes' }, placeOf(args)),
+  ...pageMeta({ title: 'My Favorite Recipes', description: 'The recipes you love, kept for you.', keywords: 'my favorites, favorite recipes' }, placeOf(args)),
   { name: 'robots', content: 'noindex' },
 ];
 
 export default function FavoritesPage() {
   return (
-    <StoredList
-      title="My Favorite Recipes"
-      path="/api/my-favorites"
-      queryKey={MY_FAVORITES}
-      failed="There was an error loading your favorites. Please try again later."
-      empty={{ title: 'No Favorites Yet', text: 'Save your favorite recipes to access them quickly later.' }}
-      signInFirst="Log in to see your favorites."
-      action={(recipe) => <RemoveButton recipe={recipe} />}
-    />
-  );
-}
-
-function RemoveButton({ recipe }: { readonly recipe: StoredRecipe }) {
-  const [isBusy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      const isDone = await withAccount(() => removeFavorite(recipe.id).then(() => true));
-      if (isDone) showToast({ title: 'Removed from Favorites', text: 'Recipe has been removed from your favorites', durationMs: 3000 });
-    } catch (error) {
-      showToast({ title: 'Error', text: sentenceOf(error, 'Failed to remove from favorites'), isError: true });
-    }
-    setBusy(false);
-  };
-  return (
-    <IconButton label={`Remove ${recipe.title} from favorites`} tip="Remove from favorites" disabled={isBusy} onClick={() => void remove()}>
-      <Heart aria-hidden="true" size={18} className="fill-tomato text-tomato" />
-    </IconButton>
+    <ForMembers title="My Favorite Recipes" signInFirst="Log in to see your favorites." loading={<ResultsSkeleton />}>
+      {() => <Favorites />}
+    </ForMembers>
   );
 }

@@ -1,12 +1,15 @@
+import { lazy } from 'react';
 import type { MetaFunction } from 'react-router';
 import { BRAND } from '../brand.ts';
 import { CookModeGate } from '../cook-mode/cook-mode-gate.tsx';
 import { pageMeta, placeOf } from '../page-meta.ts';
-import { Benefits } from './benefits.tsx';
+import { Still } from '../ui/still.tsx';
 import { Hero } from './hero.tsx';
 import { Kitchen } from './kitchen.tsx';
-import { Sponsors } from './sponsors.tsx';
-import { Testimonials } from './testimonials.tsx';
+
+const wantWords = () => import('./words.tsx');
+const LaterWords = lazy(wantWords);
+const WordsOnServer = import.meta.env.SSR ? (await wantWords()).default : null;
 
 export const meta: MetaFunction = (args) =>
   pageMeta(
@@ -23,9 +26,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Kitchen />
-      <Benefits />
-      <Testimonials />
-      <Sponsors />
+      <Still id="words" onServer={WordsOnServer} later={LaterWords} />
       <CookModeGate />
     </>
   );

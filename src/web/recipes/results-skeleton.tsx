@@ -1,6 +1,10 @@
+/** The shape of three cards, while they are on their way. */
 export function ResultsSkeleton() {
   return (
-    <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <div aria-busy="true" className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      <p role="status" className="sr-only">
+        Loading recipes
+      </p>
       {[0, 1, 2].map((index) => (
         <div key={index} className="skeleton overflow-hidden rounded-lg border border-rule bg-sheet">
           <div className="aspect-4/3 bg-ground" />

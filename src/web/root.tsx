@@ -6,11 +6,11 @@ import { ErrorPage } from './frame/error-page.tsx';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageStyle } from './frame/page-style.tsx';
+import { originOf } from './origin.ts';
 import { Toaster } from './ui/toaster.tsx';
 
-/** Where we are reached from outside: what the operator says, else what the request says. */
 export function loader({ request }: { readonly request: Request }) {
-  return { origin: new URL(process.env.PUBLIC_URL || request.url).origin };
+  return { origin: originOf(request) };
 }
 
 /** The origin does not change while a page is open. */
@@ -19,6 +19,8 @@ export const shouldRevalidate = () => false;
 export const links = () => [
   { rel: 'preload', href: frauncesFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { readonly children: ReactNode }) {

@@ -8,5 +8,7 @@ export default [
   route('recipe/:id/share.png', 'recipes/share-picture.ts'),
   route('account', 'accounts/account-page.tsx'),
   route('account/new-password', 'accounts/new-password-page.tsx'),
+  route('sitemap.xml', 'crawlers/sitemap.ts'),
+  route('robots.txt', 'crawlers/robots.ts'),
   route('*', 'frame/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { BRAND } from '../brand.ts';
 import { APPROACH, CONTACT_MAILBOX, HOW_IT_WORKS, MISSION } from '../content/about.ts';
 import { pageMeta, placeOf } from '../page-meta.ts';
+import { PageHead } from '../ui/page-head.tsx';
 
 export const meta: MetaFunction = (args) =>
   pageMeta(
@@ -16,7 +17,7 @@ export const meta: MetaFunction = (args) =>
 export default function AboutPage() {
   return (
     <article className="page py-14 lg:py-20">
-      <h1 className="heading max-w-[18ch] text-[clamp(2.25rem,1.5rem+3vw,4rem)]!">Cooking that starts from the fridge</h1>
+      <PageHead title="Cooking that starts from the fridge" />
       <section className="prose mt-10 grid gap-4" aria-labelledby="mission">
         <h2 id="mission" className="heading">
           Our mission

@@ -2,6 +2,7 @@ import type { MetaFunction } from 'react-router';
 import { CONTACT_MAILBOX } from '../content/about.ts';
 import { QUESTIONS, RESPONSE_TIME, SUPPORT_HOURS } from '../content/contact.ts';
 import { pageMeta, placeOf } from '../page-meta.ts';
+import { PageHead } from '../ui/page-head.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export const meta: MetaFunction = (args) =>
@@ -10,8 +11,7 @@ export const meta: MetaFunction = (args) =>
 export default function ContactPage() {
   return (
     <div className="page py-14 lg:py-20">
-      <h1 className="heading text-[clamp(2.25rem,1.5rem+3vw,4rem)]!">Write to us</h1>
-      <p className="prose mt-4">A dish that failed, a food we did not know, an idea: everything is read.</p>
+      <PageHead title="Write to us" lead="A dish that failed, a food we did not know, an idea: everything is read." />
       <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactForm />
         <aside aria-label="About our answers" className="grid content-start gap-8 lg:border-l lg:border-rule lg:pl-12">

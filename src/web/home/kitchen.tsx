@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { PantryForm } from '../pantry/pantry-form.tsx';
 import { pantryList, staplesList, useFirstList } from '../pantry/pantry-list.ts';
 import { StaplesPanel } from '../pantry/staples-panel.tsx';
@@ -23,6 +24,15 @@ export function Kitchen() {
 
   // What was typed before the page woke up.
   useEffect(() => setText((now) => now || (input.current?.value ?? '')), []);
+
+  // What another page sends along: /?with=eggs,spinach. It is added once; the address forgets it.
+  const [search, setSearch] = useSearchParams();
+  const sent = search.get('with');
+  useEffect(() => {
+    if (!sent) return;
+    pantry.add(larder.split(sent), larder);
+    setSearch({}, { replace: true, preventScrollReset: true });
+  });
 
   const want = () => {
     void wantLarder();

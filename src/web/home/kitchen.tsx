@@ -28,8 +28,10 @@ export function Kitchen() {
   // What another page sends along: /?with=eggs,spinach. It is added once; the address forgets it.
   const [search, setSearch] = useSearchParams();
   const sent = search.get('with');
+  const taken = useRef<string | null>(null);
   useEffect(() => {
-    if (!sent) return;
+    if (!sent || taken.current === sent) return;
+    taken.current = sent;
     pantry.add(larder.split(sent), larder);
     setSearch({}, { replace: true, preventScrollReset: true });
   });

@@ -101,6 +101,8 @@ describe.each(ENGINES)('on %s', (engine) => {
     }
     at = new Date(start + 31 * DAY_MS);
     expect((await idle.call('GET', '/api/auth/me')).statusCode).toBe(401);
+    // A cookie that opens nothing any more is taken away.
+    expect([...idle.cookies.keys()]).toEqual(['pinch-device']);
     at = new Date(start + 181 * DAY_MS);
     expect((await busy.call('GET', '/api/auth/me')).statusCode).toBe(401);
   });

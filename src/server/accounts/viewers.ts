@@ -47,7 +47,10 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
     const token = request.cookies[SESSION];
     if (!token) return null;
     const visit = await readSession(db, token, now());
-    if (!visit) return null;
+    if (!visit) {
+      clearCookies(reply);
+      return null;
+    }
     if (visit.extendedTo) setCookies(reply, token, visit.extendedTo);
     request.log = request.log.child({ user: visit.user.id });
     return visit;
@@ -55,10 +58,13 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
   const setCookies = (reply: FastifyReply, token: string, expires: Date) => {
     void reply.setCookie(SESSION, token, { ...cookie, expires }).setCookie(SIGNED_IN_HINT, '1', { ...hint, expires });
   };
+  const clearCookies = (reply: FastifyReply) => {
+    void reply.clearCookie(SESSION, cookie).clearCookie(SIGNED_IN_HINT, hint);
+  };
   const leave = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const open = await of(request, reply);
     if (open) await endSession(db, open.sid);
-    void reply.clearCookie(SESSION, cookie).clearCookie(SIGNED_IN_HINT, hint);
+    clearCookies(reply);
   };
   return {
     of,

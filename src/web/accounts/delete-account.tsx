@@ -16,8 +16,8 @@ export function DeleteAccount() {
     start: { password: '' },
     send: async (values) => {
       const { message } = await call<{ message: string }>('/api/auth/me', { method: 'DELETE', body: values });
-      forgetEverything();
       await navigate('/');
+      forgetEverything();
       showToast({ title: 'Account Deleted', text: message });
     },
     onRefused: (error) => showToast({ title: 'Error', text: sentenceOf(error, 'The account could not be deleted. Please try again.'), isError: true }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
@@ -36,8 +37,8 @@ export function drawSharePicture(recipe: StoredRecipe): Promise<Buffer> {
   return picture;
 }
 
-/** This runs in build/server/assets; the typeface lies where browsers fetch it too. */
-const FONT = join(import.meta.dirname, '../../client', fontFile);
+/** Where browsers fetch the typeface too; this file is built into build/server or a folder in it. */
+const FONT = ['..', '../..'].map((up) => join(import.meta.dirname, up, 'client', fontFile)).find(existsSync) ?? '';
 
 function layOut({ title, cookTime, servings, plate }: StoredRecipe): string {
   const lines = wrap(printable(title));

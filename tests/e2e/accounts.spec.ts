@@ -226,7 +226,8 @@ test('the account: password, sessions, export, the end', async ({ page }) => {
   await end.getByLabel('Your password').fill('walnut sofa comet');
   await end.getByRole('button', { name: 'Delete my account' }).click();
   await expect(toasts(page)).toContainText('Account Deleted');
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 test('a message is sent, and a failure keeps what was typed', async ({ page }) => {

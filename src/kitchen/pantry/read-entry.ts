@@ -22,7 +22,7 @@ import { dateSaid, withoutDates } from './unsafe.ts';
 export function readEntry(typed: string, shelf: Shelf): Entry {
   const plain = plainText(spellEmoji(typed));
   const words = wordsOf(plain);
-  const nonsense = refuseNonsense(typed, words);
+  const nonsense = refuseNonsense(typed, words, words.length === 1 && /[aeiou]/.test(plain) && readFood(plain, shelf, true) !== null);
   if (nonsense !== null) return nonsense;
   const isName = foodNamed(words, shelf) !== null;
   const several = isName ? [] : splitList(typed, shelf);

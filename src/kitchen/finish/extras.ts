@@ -13,6 +13,7 @@ import { askedGrams, portion } from '#kitchen/stove/portion.ts';
 /** "A few dollars": more than this is no add-on. */
 const AFFORDABLE = 6;
 const ADD_ONS = 3;
+const FEWEST_ADD_ONS = 2;
 
 export interface ExtrasScene {
   readonly dish: Dish;
@@ -53,11 +54,14 @@ export function chooseAddOns(scene: ExtrasScene, touch: Extra | null): Extra[] {
   const written = scene.dish.addOns.flatMap((addOn) => candidate(scene, addOn.ingredient, addOn, 0));
   const seen = new Set([touch?.id]);
   const all = [...written.sort((a, b) => rank(a, scene) - rank(b, scene)), ...fromShelf(scene).sort((a, b) => rank(a, scene) - rank(b, scene))];
-  return all
-    .filter(({ ingredient, own }) => own || affordable(ingredient, scene))
-    .filter(({ ingredient }) => !seen.has(ingredient.id) && seen.add(ingredient.id))
-    .slice(0, ADD_ONS)
-    .map((found) => toExtra(found, scene));
+  const pick = (candidates: readonly Candidate[]) =>
+    candidates
+      .filter(({ ingredient, own }) => own || affordable(ingredient, scene))
+      .filter(({ ingredient }) => !seen.has(ingredient.id) && seen.add(ingredient.id));
+  const chosen = pick(all).slice(0, ADD_ONS);
+  // Who may eat little still gets two: what suits other dishes of the sort.
+  const others = chosen.length < FEWEST_ADD_ONS ? pick(fromShelf(scene, isOfItsSort).sort((a, b) => rank(a, scene) - rank(b, scene))) : [];
+  return [...chosen, ...others.slice(0, FEWEST_ADD_ONS - chosen.length)].map((found) => toExtra(found, scene));
 }
 
 function rank(candidate: Candidate, scene: ExtrasScene): number {
@@ -74,9 +78,9 @@ function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: strin
 }
 
 /** Touches that suit many dishes: those for what the visitor has, and the affordable others. */
-function fromShelf(scene: ExtrasScene): Candidate[] {
+function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] {
   return scene.cookbook.touches.flatMap((touch, index) => {
-    if (!suits(touch.suits, scene.dish)) return [];
+    if (!fits(touch.suits, scene.dish)) return [];
     const own = scene.pantry.items.filter((item) => isA(item.ingredient, touch.what, scene.cookbook.kinds));
     const named = scene.cookbook.ingredients.get(touch.what);
     const ingredients = own.length ? own.map((item) => item.ingredient) : named ? [named] : [];
@@ -109,9 +113,19 @@ function affordable(ingredient: Ingredient, _scene: ExtrasScene): boolean {
 
 /** "soups", "main", "Italian" allow; "-puddings" forbids; "savoury" is every course but the sweet ones. */
 function suits(words: readonly string[], dish: Dish): boolean {
-  const isSweet = dish.courses.includes('pudding') || dish.courses.includes('sweet');
-  const about = new Set([dish.family, dish.cuisine, ...dish.courses, isSweet ? 'sweet' : 'savoury']);
+  const about = new Set([dish.family, dish.cuisine, ...dish.courses, isSweet(dish) ? 'sweet' : 'savoury']);
   return words.some((word) => about.has(word)) && !words.some((word) => word.startsWith('-') && about.has(word.slice(1)));
+}
+
+function isSweet(dish: Dish): boolean {
+  return dish.courses.includes('pudding') || dish.courses.includes('sweet');
+}
+
+const OF_SWEET_DISHES = ['sweet', 'puddings', 'pancakes', 'breakfasts'];
+
+/** Whether it suits sweet dishes where this one is sweet, savoury ones where it is not. */
+function isOfItsSort(words: readonly string[], dish: Dish): boolean {
+  return words.some((word) => OF_SWEET_DISHES.includes(word)) === isSweet(dish);
 }
 
 function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasScene): Extra {

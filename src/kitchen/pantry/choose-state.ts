@@ -36,7 +36,9 @@ export function chooseState({ food, measure, named, rest }: Found, shelf: Shelf)
 }
 
 function statesIn(words: readonly string[], food: Food): Set<State> {
-  const states = new Set(words.map((word) => stateOf(word)).filter((state) => state !== null));
+  // A "chuck roast" is a joint to be roasted, "roast chicken" is done.
+  const said = words.at(-1) === 'roast' ? words.slice(0, -1) : words;
+  const states = new Set(said.map((word) => stateOf(word)).filter((state) => state !== null));
   const kind = food.kinds[0] ?? '';
   // "Dry bread" has gone stale, dry pasta is just pasta.
   if (states.has('dried') && words.includes('dry')) {

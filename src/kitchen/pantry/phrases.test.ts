@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
 import { isRead, parsePhrases, readPhrase } from './phrase-table.ts';
+import { readEntry } from './read-entry.ts';
 import { buildShelf } from './shelf.ts';
+import { splitList } from './split-list.ts';
 
 const SHELVES = join(import.meta.dirname, '../../../cookbook/ingredients');
 const files = readdirSync(SHELVES).map((name) => ({ path: `cookbook/ingredients/${name}`, text: readFileSync(join(SHELVES, name), 'utf8') }));
@@ -13,15 +15,15 @@ const phrasesOf = (file: string) => parsePhrases(readFileSync(join(import.meta.d
 
 /** The share of each section that must be read as the table says. */
 const BARS: Record<string, number> = {
-  'bare names': 0.98,
+  'bare names': 0.99,
   phrases: 0.98,
-  typos: 0.95,
-  'plurals and regional names': 0.93,
+  typos: 0.97,
+  'plurals and regional names': 0.97,
   wishes: 1,
   refused: 1,
 };
 /** The bare names and foreign words still missing here are missing on the shelves. */
-const HELD_OUT_BARS: Record<string, number> = { 'bare names': 0.93, phrases: 0.92, typos: 0.85, 'plurals and regional names': 0.85 };
+const HELD_OUT_BARS: Record<string, number> = { 'bare names': 0.94, phrases: 0.95, typos: 0.88, 'plurals and regional names': 0.9 };
 
 describe.each([
   ['phrases.txt', BARS],
@@ -36,6 +38,18 @@ describe.each([
     );
     expect(misread.length / all.length, said.join('\n')).toBeLessThanOrEqual(1 - bar);
   });
+});
+
+test('a word of everyday life is never corrected into a food', () => {
+  const words = 'floor series salary lion wallet storm screen writing copper velvet paris wind course patron'.split(' ');
+  expect(words.filter((word) => readEntry(word, shelf).status === 'corrected')).toEqual([]);
+  expect(['sun cream', 'cod liver oil', 'rubber duck'].map((typed) => readEntry(typed, shelf).status)).toEqual(['refused', 'refused', 'refused']);
+});
+
+test('what trails a food stays with it', () => {
+  const read = (typed: string) => splitList(typed, shelf);
+  for (const typed of ['boneless skinless chicken breast, 1.5 lbs', 'kale, stems removed', 'shrimp, peeled and deveined', 'bread, crusts cut off'])
+    expect(read(typed)).toEqual([typed]);
 });
 
 test('there are enough phrases to go by', () => {

@@ -3,6 +3,7 @@ import { spellEmoji } from './emoji.ts';
 import type { Entry } from './entry.ts';
 import { beforeLink, foodNamed } from './find-food.ts';
 import { kindWithout, plantDairyKind, readFreeFrom } from './free-from.ts';
+import { isNamedNotFood } from './not-food.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { quoted } from './quoted.ts';
 import { type FoodReading, readFood } from './read-food.ts';
@@ -22,10 +23,11 @@ import { dateSaid, withoutDates } from './unsafe.ts';
 export function readEntry(typed: string, shelf: Shelf): Entry {
   const plain = plainText(spellEmoji(typed));
   const words = wordsOf(plain);
-  const nonsense = refuseNonsense(typed, words);
+  const nonsense = refuseNonsense(typed, words, words.length === 1 && /[aeiou]/.test(plain) && readFood(plain, shelf, true) !== null);
   if (nonsense !== null) return nonsense;
   const isName = foodNamed(words, shelf) !== null;
-  const several = isName ? [] : splitList(typed, shelf);
+  // "cod liver oil" is one thing, and no food.
+  const several = isName || (words.length < 5 && isNamedNotFood(words)) ? [] : splitList(typed, shelf);
   if (several.length > 1)
     return together(
       typed,

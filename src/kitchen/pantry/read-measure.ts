@@ -100,7 +100,11 @@ function readTrailing(words: readonly string[]): Measured | null {
     const after = readLeading(words.slice(place)).findLast(({ measure, words: rest }) => measure !== null && rest.every((word) => isAside(word, true)));
     if (after?.measure) return { measure: after.measure, words: [...words.slice(0, place), ...after.words] };
   }
-  return null;
+  // "sweetcorn tin", "chickpeas can".
+  const last = unitOf(words.at(-1));
+  return last?.measure === 'container' && words.length > 1 && (last.unit === 'tin' || last.unit === 'jar')
+    ? { measure: { quantity: 1, unit: last }, words: words.slice(0, -1) }
+    : null;
 }
 
 function afterOf(words: readonly string[], start: number): { words: readonly string[]; followedByOf: boolean } {

@@ -14,10 +14,10 @@ const NONSENSE = {
   gibberish: 'names no food that we can make out, so we leave it out.',
 } as const;
 
-/** Refuses text that is no list of foods at all: addresses, code, commands, noise. */
-export function refuseNonsense(typed: string, words: readonly string[]): Entry | null {
+/** Refuses text that is no list of foods at all: addresses, code, commands, noise that is not a food with a slip in it. */
+export function refuseNonsense(typed: string, words: readonly string[], mayBeSlip = false): Entry | null {
   const nonsense = nonsenseIn(typed, words);
-  return nonsense === null ? null : refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
+  return nonsense === null || (nonsense === 'gibberish' && mayBeSlip) ? null : refused(typed, `${quoted(typed)} ${NONSENSE[nonsense]}`);
 }
 
 /** Refuses what is poisonous or spoilt, and what only sounds like food. */

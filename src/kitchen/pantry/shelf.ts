@@ -38,6 +38,8 @@ export interface VocabularyWord {
   readonly stem: string;
   /** One bit for each letter it has: two words with too many different bits cannot be near. */
   readonly letters: number;
+  /** In how many names it stands: of two words equally near, the commoner was meant. */
+  readonly uses: number;
 }
 
 /** Arranges the cookbook's ingredients for reading. */
@@ -50,7 +52,7 @@ export function shelfOf(foods: readonly Food[]): Shelf {
   const byStem = new Map<string, Food>();
   const joined = new Map<string, Food>();
   const mentioned = new Map<string, string[]>();
-  const stems = new Set<string>();
+  const uses = new Map<string, number>();
   const kinds = new Map<string, string>();
   let longestName = 1;
   const note = (food: Food, name: string) => {
@@ -60,7 +62,7 @@ export function shelfOf(foods: readonly Food[]): Shelf {
     setOnce(byName, words.join(' '), food);
     setOnce(byStem, key, food);
     setOnce(joined, stemmed.join(''), food);
-    for (const one of stemmed) stems.add(one);
+    for (const one of stemmed) uses.set(one, (uses.get(one) ?? 0) + 1);
     longestName = Math.max(longestName, words.length);
     const ids = mentioned.get(key);
     if (ids === undefined) mentioned.set(key, [food.id]);
@@ -76,9 +78,10 @@ export function shelfOf(foods: readonly Food[]): Shelf {
     if (ids === undefined) mentioned.set(key, [food.id]);
     else if (!ids.includes(food.id)) ids.push(food.id);
   }
-  const vocabulary = [...stems].filter((word) => word.length > 2).map((word) => ({ stem: word, letters: lettersOf(word) }));
+  const vocabulary = [...uses].filter(([word]) => word.length > 2).map(([word, times]) => ({ stem: word, letters: lettersOf(word), uses: times }));
+  const words = new Set(uses.keys());
   const byId = new Map(foods.map((food) => [food.id, food]));
-  return { foods, byId, byName, byStem, joined, mentioned, vocabulary, words: stems, kinds, longestName };
+  return { foods, byId, byName, byStem, joined, mentioned, vocabulary, words, kinds, longestName };
 }
 
 /** One bit for each letter of a plain word. */

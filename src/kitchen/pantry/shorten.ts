@@ -2,6 +2,7 @@ import { beforeLink } from './find-food.ts';
 import { figure } from './numbers.ts';
 import { described } from './parts-of.ts';
 import { stem } from './plain-text.ts';
+import { stateOf } from './state-words.ts';
 
 /** One way to say the same with fewer words, and the kinds of food it holds for. */
 export interface Shortened {
@@ -18,6 +19,7 @@ export function shortenings(words: readonly string[]): Shortened[] {
     { words, only: null },
     ...(shared ? [{ words: shared, only: null }] : []),
     { words: described(words), only: null },
+    ...lastFirst(words),
     ...withoutHead(words),
     ...(before ? [{ words: before, only: null }, ...withoutHead(before)] : []),
     ...ofWhole(words),
@@ -39,7 +41,7 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   lettuce: /lettuce|leaves/,
   chilli: /chill/,
   pepper: /chill|pepper|spice/,
-  steak: /steak|fish/,
+  steak: /steak|fish|joint|chop|stewing|roasting|meats/,
   herb: /herb/,
   spice: /spice/,
   nut: /nut/,
@@ -74,6 +76,14 @@ const HEADS: Readonly<Record<string, RegExp>> = {
 function withoutHead(words: readonly string[]): Shortened[] {
   const only = words.length > 1 ? HEADS[stem(words.at(-1) ?? '')] : undefined;
   return only === undefined ? [] : [{ words: words.slice(0, -1), only }];
+}
+
+/** "jalapeños pickled", "silverside corned": what describes, said last as on a list. */
+function lastFirst(words: readonly string[]): Shortened[] {
+  const last = words.at(-1) ?? '';
+  return (words.length === 2 || words.length === 3) && (last.endsWith('ed') || stateOf(last) !== null)
+    ? [{ words: [words.at(-1) as string, ...words.slice(0, -1)], only: null }]
+    : [];
 }
 
 /** "black or pinto beans": the first choice with the head that both share; null where there is no choice. */

@@ -2,6 +2,7 @@ import { spellEmoji } from './emoji.ts';
 import { foodNamed, isAside } from './find-food.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { readFood } from './read-food.ts';
+import { onlyMeasure } from './read-measure.ts';
 import { readWish } from './read-wish.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -44,7 +45,7 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
   for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
     const words = wordsOf(plainText(spellEmoji(part)));
     const last = joined.at(-1);
-    if (last !== undefined && onlyDescribes(words, shelf)) joined[joined.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && (onlyDescribes(words, shelf) || onlyMeasure(words) !== null)) joined[joined.length - 1] = `${last}, ${part}`;
     else if (last !== undefined && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part.replace(/^(?:and|plus)\s+/i, ''));
   }
@@ -55,8 +56,13 @@ function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
   if (foodNamed(words, shelf)) return false;
   // "for serving" describes, "for 4" is a wish of its own.
   if (/^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '')) return readWish(words.join(' '), () => null) === null;
+  if (TRIMMED.test(words.join(' '))) return true;
   return words.every((word, index) => isAside(word, index === words.length - 1));
 }
+
+/** "kale, stems removed", "bread, crusts cut off". */
+const TRIMMED =
+  /^(?:the )?(?:stems?|skins?|ends?|tops?|crusts?|bones?|seeds?|rinds?|fat|shells?|stalks?|leaves|tails?|pits?|stones?|cores?|heads?|outer leaves|tops and tails)(?: and \w+)? (?:removed|trimmed|discarded|off|on|cut|cut off|picked|peeled|only|separated|included|attached|reserved|still on|taken off)$/;
 
 function partedAtAnd(part: string, shelf: Shelf): string[] {
   const match = /\s(?:and|plus|&|\+|n|'n')\s|\s?[&+]\s?/i.exec(part);

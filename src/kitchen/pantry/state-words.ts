@@ -6,14 +6,14 @@ say(
   'cooked',
   'cooked precooked boiled steamed roast roasted grilled poached baked fried sauteed barbecued bbq barbecu rotisserie chargrilled braised stewed microwaved pulled',
 );
-say('leftover', 'leftover leftovers yesterdays');
+say('leftover', 'leftover leftovers yesterdays takeaway takeout');
 say('stale', 'stale dayold');
 say('frozen', 'frozen');
 say('tinned', 'tinned canned jarred');
 say('dried', 'dried dehydrated dry');
 say('smoked', 'smoked');
 say('fresh', 'fresh');
-say('opened', 'opened halfused started');
+say('opened', 'opened open halfused started');
 
 const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:left over|last nights|nights before)\b/g, 'leftover'],

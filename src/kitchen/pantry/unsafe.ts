@@ -20,7 +20,7 @@ const UNSAFE: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/\brhubarb (?:leaf|leaves|greens)\b/, '%: the leaves of rhubarb are poisonous (oxalic acid); only the stalks are food.'],
   [/\b(?:raw|unripe|green|fresh|uncooked) elderberr(?:y|ies)\b/, '%: elderberries are poisonous raw; boiled as syrup or jam they are fine. We leave them out.'],
   [
-    /\b(?:foxglove|digitalis|deadly nightshade|nightshade|belladonna|hemlock|oleander|monkshood|wolfsbane|aconite|laburnum|yew|daffodils?|lily of the valley|hogweed|ragwort|castor beans?|ricin|jimson ?weed|datura|thornapple|mistletoe|holly berries|ivy|poison ivy|wisteria|hydrangea|azalea|rhododendron|autumn crocus|lupins? seeds? raw|bitter almonds?|apricot (?:kernels?|stones?|pits?)|cherry (?:stones?|pits?|kernels?)|peach (?:stones?|pits?|kernels?)|pufferfish|puffer fish|fugu)\b/,
+    /\b(?:foxglove|digitalis|deadly nightshade|nightshade|belladonna|hemlock|oleander|monkshood|wolfsbane|aconite|laburnum|yew|daffodils?|lily of the valley|hogweed|ragwort|castor beans?|ricin|jimson ?weed|datura|thornapple|mistletoe|holly berries|ivy(?! gourds?)|poison ivy|wisteria|hydrangea|azalea|rhododendron|autumn crocus|lupins? seeds? raw|bitter almonds?|apricot (?:kernels?|stones?|pits?)|cherry (?:stones?|pits?|kernels?)|peach (?:stones?|pits?|kernels?)|pufferfish|puffer fish|fugu)\b/,
     '%: this is poisonous, so we leave it out.',
   ],
   [

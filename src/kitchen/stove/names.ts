@@ -31,6 +31,14 @@ export function shortName(ingredient: Ingredient, amount: Amount | null): string
   return ending.startsWith((words.at(-1) ?? '').slice(0, -1)) ? [...words.slice(0, -1), ending].join(' ') : short;
 }
 
+/** The short name as it stands before another noun: "pea soup", "baked bean salad", though we only ever say peas and beans. */
+export function beforeNoun({ name, plural, short }: Ingredient): string {
+  if (plural !== name || !/[^s]s$/.test(short) || /(?:hummus|couscous|asparagus|molasses|cress|swiss|greens|oats|watercress)$/i.test(short)) return short;
+  if (/leaves$/.test(short)) return short.replace(/leaves$/, 'leaf');
+  if (/ies$/.test(short)) return short.replace(/ies$/, 'y');
+  return short.replace(/(?<=o|ch|sh|x)es$|s$/, '');
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

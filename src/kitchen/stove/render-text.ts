@@ -4,7 +4,7 @@ import type { Method } from '#kitchen/cookbook/kind.ts';
 import type { StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
-import { fullName, inTin, isSingular, listed, shortName } from './names.ts';
+import { beforeNoun, fullName, inTin, isSingular, listed, shortName } from './names.ts';
 
 /** What the holes of a sentence are filled from. */
 export interface Scene {
@@ -67,8 +67,9 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
     }
     case 'agree': {
       const helpings = scene.helpings.get(node.role) ?? [];
-      const [only] = helpings;
-      out.push(helpings.length === 1 && only && isSingular(only.ingredient, only.amount) ? node.one : node.many);
+      const [name, ...others] = distinct(helpings.map((helping) => nameIn(scene, helping)));
+      const isOne = name !== undefined && others.length === 0 && helpings.every((helping) => isSaidInSingular(helping, name));
+      out.push(isOne && (helpings.length === 1 || helpings.every(({ ingredient }) => ingredient.plural === ingredient.name)) ? node.one : node.many);
       return;
     }
     case 'role': {
@@ -82,12 +83,14 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
 function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonly Helping[], scene: Scene, out: StepPart[]): void {
   const { cookbook } = scene;
   const method = node.method ?? 'fry';
-  const words = helpings.map((helping) => shortName(helping.ingredient, helping.amount));
+  const words = helpings.map((helping) => nameIn(scene, helping));
   if (node.how === 'the') {
     if (scene.inTitle) out.push(titleNames(helpings, out, scene.next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
-    out.push(listed(distinct(scene.inTitle ? words.slice(0, out.join('').trim() === '' ? 2 : 1) : words)));
+    const most = scene.inTitle ? (out.join('').trim() === '' ? 2 : 1) : words.length;
+    const isBeforeNoun = scene.next?.node === 'words' && DISH_NOUN.test(scene.next.words);
+    out.push(listed(distinct(isBeforeNoun ? helpings.slice(0, most).map(({ ingredient }) => beforeNoun(ingredient)) : words.slice(0, most))));
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
       if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');
@@ -96,7 +99,7 @@ function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonl
   } else if (node.how === 'for') {
     out.push(listed(helpings.map((helping, index) => `the ${words[index]}${cutClause(helping, method, cookbook)}`)));
   } else if (node.how === 'stage') {
-    out.push(staged(helpings, method === 'raw' ? 'fry' : method, cookbook));
+    out.push(staged(helpings, method === 'raw' ? 'fry' : method, scene));
   } else if (node.how === 'minutes') {
     out.push(String(longest(helpings, method === 'raw' ? 'fry' : method, cookbook)?.minutes ?? 0));
   } else if (node.how === 'cue') {
@@ -107,6 +110,22 @@ function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonl
     out.push(strictest?.cue ?? longest(helpings, 'simmer', cookbook)?.cue ?? longest(helpings, 'fry', cookbook)?.cue ?? 'hot right through');
   }
 }
+
+/** The short name; the full one where another food of the dish goes by the same ("the broccoli and the frozen broccoli"). */
+function nameIn({ helpings, inTitle }: Scene, { ingredient, amount }: Helping): string {
+  if (inTitle || ingredient.short === ingredient.name) return shortName(ingredient, amount);
+  for (const others of helpings.values())
+    if (others.some((other) => other.ingredient.short === ingredient.short && other.ingredient.id !== ingredient.id)) return fullName(ingredient, amount);
+  return shortName(ingredient, amount);
+}
+
+/** Two trotters are "the pork", and it is tender. */
+function isSaidInSingular({ ingredient, amount }: Helping, name: string): boolean {
+  return isSingular(ingredient, amount) || (name === ingredient.short && name !== ingredient.name && !/[^s]s$/.test(name));
+}
+
+const DISH_NOUN =
+  /^ (?:soup|stew|curry|salad|slaw|pie|tart|gratin|quiche|frittata|omelette|risotto|pasta|crumble|cake|bake|toasts?|fritters|pancakes|dal|mixture|filling|pur[ée]e|mash|hash|chowder|chilli|tagine|pilaf|patties|burgers|sandwich|sauce|masala|rice|noodles)\b/;
 
 function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): void {
   const name = fullName(helping.ingredient, helping.amount);
@@ -126,7 +145,11 @@ function titleNames(helpings: readonly Helping[], before: readonly StepPart[], n
   // "Carrot and celery and lentil soup" has one "and" too many.
   const isListed = next?.node === 'words' && /^(,| and\b)/.test(next.words);
   const most = said.trim() === '' && !isListed ? 2 : 1;
-  return listed(helpings.slice(0, most).map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : ingredient.short)));
+  return listed(
+    helpings
+      .slice(0, most)
+      .map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : qualifies ? beforeNoun(ingredient) : ingredient.short)),
+  );
 }
 
 /** ", cut in half-moons,"; nothing where there is nothing to do. */
@@ -136,7 +159,8 @@ function cutClause(helping: Helping, method: Method | 'raw', cookbook: Cookbook)
 }
 
 /** Everything into the pan in order of its cooking time, each with its minutes, the last with its cue. */
-function staged(helpings: readonly Helping[], method: Method, cookbook: Cookbook): string {
+function staged(helpings: readonly Helping[], method: Method, scene: Scene): string {
+  const { cookbook } = scene;
   const groups = new Map<number, Helping[]>();
   for (const helping of helpings) {
     const minutes = cookingOf(helping.ingredient, method, cookbook)?.minutes ?? 5;
@@ -145,7 +169,7 @@ function staged(helpings: readonly Helping[], method: Method, cookbook: Cookbook
   const ordered = [...groups].sort(([a], [b]) => b - a);
   return ordered
     .map(([minutes, group], index) => {
-      const names = listed(group.map((helping) => `the ${shortName(helping.ingredient, helping.amount)}${cutClause(helping, method, cookbook)}`));
+      const names = listed(group.map((helping) => `the ${nameIn(scene, helping)}${cutClause(helping, method, cookbook)}`));
       const next = ordered[index + 1]?.[0];
       const time = next === undefined ? minutes : minutes - next;
       const unit = time === 1 ? 'minute' : 'minutes';

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { TextNode } from '#kitchen/cookbook/dish.ts';
+import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
+import { renderText } from './render-text.ts';
+import { sayParts } from './write-steps.ts';
+
+const LINES = `
+pig's trotter | pig's trotters | | short pork | kind stewing meats | of pork | piece 400 g
+broccoli | broccoli | | kind brassica florets
+frozen broccoli | frozen broccoli | | short broccoli | kind brassica florets
+frozen peas | frozen peas | | short peas | kind peas
+carrot | carrots | | kind roots | piece 80 g
+rice | rice | | kind rices
+`;
+const { ingredients } = parseIngredients([{ path: 'cookbook/ingredients/some', text: LINES }]);
+const cookbook = { ingredients: new Map(ingredients.map((one) => [one.id, one])), kinds: new Map() } as unknown as Cookbook;
+
+/** The text with these foods in the role "veg", 300 g of each. */
+function render(text: readonly TextNode[], foods: readonly string[], inTitle = false): string {
+  const helpings = foods.map((name) => {
+    const ingredient = ingredients.find((one) => one.name === name);
+    if (!ingredient) throw new Error(`No ${name}.`);
+    return {
+      role: 'veg',
+      ingredient,
+      amount: { quantity: 1000, unit: 'g' as const, grams: 1000, about: null, whole: false },
+      from: 'have' as const,
+      item: null,
+    };
+  });
+  const scene = { cookbook, helpings: new Map([['veg', helpings]]), minutes: { active: 0, wait: 0 }, inTitle, vary: () => 0 };
+  const free = () => {
+    throw new Error('none');
+  };
+  return sayParts(renderText(text, { ...scene, free }).parts);
+}
+
+const role = (how: 'the' | 'bare'): TextNode => ({ node: 'role', role: 'veg', how });
+const are: TextNode = { node: 'agree', role: 'veg', one: 'is', many: 'are' };
+const words = (text: string): TextNode => ({ node: 'words', words: text });
+
+test('a verb agrees with the name that is said', () => {
+  const sentence = [role('the'), words(' '), are, words(' tender.')];
+  expect(render(sentence, ["pig's trotter"])).toBe('The pork is tender.');
+  expect(render(sentence, ['rice'])).toBe('The rice is tender.');
+  expect(render(sentence, ['carrot'])).toBe('The carrots are tender.');
+  expect(render(sentence, ['rice', 'carrot'])).toBe('The rice and carrots are tender.');
+});
+
+test('two foods with one short name keep their full names', () => {
+  expect(render([words('Add '), role('the'), words('.')], ['broccoli', 'frozen broccoli'])).toBe('Add the broccoli and frozen broccoli.');
+  expect(render([words('Add '), role('the'), words('.')], ['frozen broccoli'])).toBe('Add the broccoli.');
+});
+
+test('before another noun a name stands in the singular', () => {
+  expect(render([role('the'), words(' soup')], ['frozen peas'], true)).toBe('Pea soup');
+  expect(render([words('Ladle out the '), role('bare'), words(' soup.')], ['carrot'])).toBe('Ladle out the carrot soup.');
+  expect(render([words('Ladle out the '), role('bare'), words('.')], ['carrot'])).toBe('Ladle out the carrots.');
+});

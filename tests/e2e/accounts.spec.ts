@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { cards, generate, openFirstRecipe, toasts } from './kitchen.ts';
 import { aName, comeSignedIn, PASSWORD, post, saveOne, signUpInDialog } from './people.ts';
@@ -265,4 +267,46 @@ test('from the list to a saved recipe by keyboard alone', async ({ page }) => {
   for (let press = 0; press < 30 && !(await save.evaluate((button) => button === document.activeElement)); press += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+});
+
+test('a forgotten password: the operator makes a link, the cook chooses a new one, once', async ({ page, baseURL }) => {
+  const name = await comeSignedIn(page);
+  const said = execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/reset-password.ts'), name], {
+    env: { ...process.env, DATA_DIR: 'test-results/data', PUBLIC_URL: baseURL },
+    encoding: 'utf8',
+  });
+  const link = /http\S+/.exec(said)?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('New password').fill('123456');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText(/among the commonest passwords/)).toBeVisible();
+  await page.getByLabel('New password').fill('walnut sofa comet');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password has been changed. You can sign in with it now.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Pinch' });
+  await dialog.getByLabel('Username').fill(name);
+  await dialog.getByLabel('Password').fill('walnut sofa comet');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect(toasts(page)).toContainText('Welcome back!');
+  await page.goto('/about');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('walnut sofa again');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('This link has been used or is too old. Please ask for a new one.')).toBeVisible();
+});
+
+test('a kept recipe is cooked step by step from its own page, over a reload, and back', async ({ page }) => {
+  await comeSignedIn(page);
+  const { id, title } = await saveOne(page);
+  await page.goto(`/recipe/${id}`);
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  const mode = page.getByRole('dialog');
+  await expect(mode).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.reload();
+  await expect(mode).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(mode).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
+import { bestOption } from './best-option.ts';
 import { type Bans, isAllowed } from './diets.ts';
 import type { Item } from './item.ts';
 
@@ -112,20 +113,6 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
 function worthOf(role: Role, option: Option, item: Item): number {
   const urgent = item.useFirst ? 4 : (item.ingredient.keeps.fridge ?? 30) <= 3 && !item.ingredient.keeps.pantry ? 0.4 : 0;
   return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
-}
-
-/** The most preferred way in which the ingredient may fill the role. */
-export function bestOption(role: Role, ingredient: Ingredient, cookbook: Cookbook): Option | null {
-  let best: Option | null = null;
-  for (const option of role.options) if ((!best || option.rank < best.rank) && fits(option, ingredient, cookbook)) best = option;
-  return best;
-}
-
-function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook): boolean {
-  const wanted = option.ingredient ?? option.kind;
-  if (!wanted) return false;
-  if (option.ingredient ? ingredient.id !== wanted : !isA(ingredient, wanted, cookbook.kinds)) return false;
-  return !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
 }
 
 /** A staple that fills the role without being asked for. */

@@ -2,6 +2,7 @@ import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Extra } from '#kitchen/recipe.ts';
@@ -37,31 +38,49 @@ interface Candidate {
   readonly order: number;
 }
 
-/**
- * The gourmet touch: from the own shelf first, else a small purchase. Never what is in the dish already, nor what the visitor must not eat.
- * Null only when the cookbook has nothing at all for this visitor.
- */
-export function chooseTouch(scene: ExtrasScene): Extra | null {
-  const written = scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0));
-  const general = fromShelf(scene);
-  const all = [...written, ...general].filter(({ own, ingredient }) => own || affordable(ingredient, scene));
-  const [best] = all.sort((a, b) => rank(a, scene) - rank(b, scene));
-  return best ? toExtra(best, scene) : null;
+/** The gourmet touch and the add-ons of a recipe; null when the cookbook has no touch at all for this visitor. */
+export function chooseExtras(scene: ExtrasScene): { touch: Extra; addOns: Extra[] } | null {
+  const general = ranked(fromShelf(scene), scene);
+  const touch = chooseTouch(scene, general);
+  return touch && { touch: toExtra(touch, scene), addOns: chooseAddOns(scene, touch, general).map((found) => toExtra(found, scene)) };
+}
+
+/** From the own shelf first, else a small purchase. Never what is in the dish already, nor what the visitor must not eat. */
+function chooseTouch(scene: ExtrasScene, general: readonly Ranked[]): Candidate | null {
+  const written = ranked(
+    scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0)),
+    scene,
+  );
+  const [best] = [...written, ...general].sort((a, b) => a.rank - b.rank);
+  return best?.candidate ?? null;
 }
 
 /** Two to four things that would lift it, each a few dollars at most; what the visitor has and no recipe uses comes first. */
-export function chooseAddOns(scene: ExtrasScene, touch: Extra | null): Extra[] {
-  const written = scene.dish.addOns.flatMap((addOn) => candidate(scene, addOn.ingredient, addOn, 0));
-  const seen = new Set([touch?.id]);
-  const all = [...written.sort((a, b) => rank(a, scene) - rank(b, scene)), ...fromShelf(scene).sort((a, b) => rank(a, scene) - rank(b, scene))];
-  const pick = (candidates: readonly Candidate[]) =>
-    candidates
-      .filter(({ ingredient, own }) => own || affordable(ingredient, scene))
-      .filter(({ ingredient }) => !seen.has(ingredient.id) && seen.add(ingredient.id));
-  const chosen = pick(all).slice(0, ADD_ONS);
+function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: readonly Ranked[]): Candidate[] {
+  const written = ranked(
+    scene.dish.addOns.flatMap((addOn) => candidate(scene, addOn.ingredient, addOn, 0)),
+    scene,
+  );
+  const seen = new Set([touch.ingredient.id]);
+  const fresh = (found: readonly Ranked[]) =>
+    found.map(({ candidate }) => candidate).filter(({ ingredient }) => !seen.has(ingredient.id) && seen.add(ingredient.id));
+  const chosen = fresh([...written, ...general]).slice(0, ADD_ONS);
+  if (chosen.length >= FEWEST_ADD_ONS) return chosen;
   // Who may eat little still gets two: what suits other dishes of the sort.
-  const others = chosen.length < FEWEST_ADD_ONS ? pick(fromShelf(scene, isOfItsSort).sort((a, b) => rank(a, scene) - rank(b, scene))) : [];
-  return [...chosen, ...others.slice(0, FEWEST_ADD_ONS - chosen.length)].map((found) => toExtra(found, scene));
+  return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene))].slice(0, FEWEST_ADD_ONS);
+}
+
+interface Ranked {
+  readonly candidate: Candidate;
+  readonly rank: number;
+}
+
+/** What costs a few dollars at most or is there already, best first. */
+function ranked(candidates: readonly Candidate[], scene: ExtrasScene): Ranked[] {
+  return candidates
+    .filter(({ ingredient, own }) => own || isAffordable(ingredient))
+    .map((candidate) => ({ candidate, rank: rank(candidate, scene) }))
+    .sort((a, b) => a.rank - b.rank);
 }
 
 function rank(candidate: Candidate, scene: ExtrasScene): number {
@@ -79,8 +98,7 @@ function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: strin
 
 /** Touches that suit many dishes: those for what the visitor has, and the affordable others. */
 function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] {
-  return scene.cookbook.touches.flatMap((touch, index) => {
-    if (!fits(touch.suits, scene.dish)) return [];
+  return suitable(scene, fits).flatMap(({ touch, index }) => {
     const own = scene.pantry.items.filter((item) => isA(item.ingredient, touch.what, scene.cookbook.kinds));
     const named = scene.cookbook.ingredients.get(touch.what);
     const ingredients = own.length ? own.map((item) => item.ingredient) : named ? [named] : [];
@@ -97,6 +115,24 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] 
   });
 }
 
+interface Placed {
+  readonly touch: ShelfTouch;
+  readonly index: number;
+}
+const suited = new WeakMap<Dish, { readonly of: readonly ShelfTouch[]; readonly found: readonly Placed[] }>();
+
+/** The touches that suit a dish, with their places on the shelf; found once a dish. */
+function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly Placed[] {
+  const find = () => cookbook.touches.flatMap((touch, index) => (fits(touch.suits, dish) ? [{ touch, index }] : []));
+  if (fits !== suits) return find();
+  let known = suited.get(dish);
+  if (known?.of !== cookbook.touches) {
+    known = { of: cookbook.touches, found: find() };
+    suited.set(dish, known);
+  }
+  return known.found;
+}
+
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
   if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook)) return false;
   // Its own kind in the pot already is no touch either: not lemon on lemon, nor one soft herb on another.
@@ -107,7 +143,7 @@ function isOwn(ingredient: Ingredient, scene: ExtrasScene): boolean {
   return scene.pantry.items.some((item) => item.ingredient.id === ingredient.id);
 }
 
-function affordable(ingredient: Ingredient, _scene: ExtrasScene): boolean {
+function isAffordable(ingredient: Ingredient): boolean {
   return ingredient.pack?.price != null && ingredient.pack.price <= AFFORDABLE;
 }
 

@@ -11,7 +11,7 @@ import { renderText } from '#kitchen/stove/render-text.ts';
 import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
 import { plateOf } from './draw.ts';
-import { chooseAddOns, chooseTouch } from './extras.ts';
+import { chooseExtras } from './extras.ts';
 import { costPerServing, purchaseOf, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
@@ -43,9 +43,9 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const steps = withSide(method.steps, sideMethod.steps);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken: scene.taken, unused: scene.unused };
-  const touch = chooseTouch(extrasScene);
-  if (!touch) return null;
-  const addOns = chooseAddOns(extrasScene, touch);
+  const extras = chooseExtras(extrasScene);
+  if (!extras) return null;
+  const { touch, addOns } = extras;
 
   const ingredients = helpings.map(toLine);
   const minutes = clock(steps);

@@ -11,25 +11,34 @@ export function assign(values: readonly (readonly number[])[], empty: readonly n
   const items = values[0]?.length ?? 0;
   const columns = items + rows;
   // Each slot may also take a dummy of its own, which stands for "none".
-  const cost = (row: number, column: number) => (column < items ? -(values[row]?.[column] ?? -BIG) : column - items === row ? -(empty[row] ?? 0) : BIG);
+  const costs = new Float64Array(rows * columns).fill(BIG);
+  for (let row = 0; row < rows; row++) {
+    const own = values[row] as readonly number[];
+    for (let item = 0; item < items; item++) costs[row * columns + item] = Math.min(BIG, -(own[item] as number));
+    costs[row * columns + items + row] = -(empty[row] ?? 0);
+  }
 
   const rowPrice = new Float64Array(rows + 1);
   const columnPrice = new Float64Array(columns + 1);
   const rowOf = new Int32Array(columns + 1);
   const before = new Int32Array(columns + 1);
+  const least = new Float64Array(columns + 1);
+  const done = new Uint8Array(columns + 1);
   for (let row = 1; row <= rows; row++) {
     rowOf[0] = row;
     let column = 0;
-    const least = new Float64Array(columns + 1).fill(Number.POSITIVE_INFINITY);
-    const done = new Uint8Array(columns + 1);
+    least.fill(Number.POSITIVE_INFINITY);
+    done.fill(0);
     do {
       done[column] = 1;
       const from = rowOf[column] as number;
+      const base = (from - 1) * columns - 1;
+      const price = rowPrice[from] as number;
       let step = Number.POSITIVE_INFINITY;
       let next = 0;
       for (let candidate = 1; candidate <= columns; candidate++) {
         if (done[candidate]) continue;
-        const reduced = Math.min(cost(from - 1, candidate - 1), BIG) - (rowPrice[from] as number) - (columnPrice[candidate] as number);
+        const reduced = (costs[base + candidate] as number) - price - (columnPrice[candidate] as number);
         if (reduced < (least[candidate] as number)) {
           least[candidate] = reduced;
           before[candidate] = column;

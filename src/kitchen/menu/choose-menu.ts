@@ -26,6 +26,9 @@ export interface Choice extends FilledDish {
 const CANDIDATES = 64;
 const FEW = 3;
 const MOST = 6;
+/** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
+const SAME_THINGS = 6;
+const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
 
 /**
  * The best set of dishes for this pantry: each filled as well as it can be, together using as much as possible of what is there,
@@ -41,7 +44,8 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
     .filter((choice) => isSensible(choice, pantry))
     .sort((a, b) => b.score - a.score);
 
-  const menu = improve(greedy(scored, pantry.items, wishes.recipes), scored);
+  const { candidates, table } = tableOf(scored, pantry.items);
+  const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
   return withSides(menu, pantry, cookbook);
 }
 
@@ -83,83 +87,141 @@ function isSensible(choice: FilledDish, { items }: Pantry): boolean {
   return had >= bought || (items.length <= 2 && bought <= 2);
 }
 
-function greedy(candidates: readonly Choice[], items: readonly Item[], wanted: number | undefined): Choice[] {
-  const menu: Choice[] = [];
+function greedy(candidates: readonly Candidate[], table: Table, wanted: number | undefined): Candidate[] {
+  const menu: Candidate[] = [];
   const left = new Set(candidates);
-  const covered = new Set<Item>();
+  const covered = new Uint8Array(table.items);
+  let coveredCount = 0;
   while (left.size && menu.length < (wanted ?? MOST)) {
-    let best: Choice | null = null;
+    let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of left) {
-      const value = candidate.score + coverageGain(candidate, covered) - likeness(candidate, menu);
+      const value = candidate.choice.score + coverageGain(candidate, covered) - likeness(candidate, menu, menu.length, table);
       if (value > most) [best, most] = [candidate, value];
     }
     if (!best) break;
     const gain = coverageGain(best, covered);
     // Beyond the usual three, another recipe has to earn its place by using something no other uses.
-    if (wanted === undefined && menu.length >= FEW && gain === 0 && (covered.size === items.length || menu.length >= 4)) {
+    if (wanted === undefined && menu.length >= FEW && gain === 0 && (coveredCount === table.items || menu.length >= 4)) {
       left.delete(best);
       continue;
     }
     if (most < (menu.length < FEW ? -5 : 0.5) && menu.length > 0) break;
     menu.push(best);
     left.delete(best);
-    for (const filling of best.fillings) if (filling.item) covered.add(filling.item);
+    for (const { item } of best.uses) {
+      if (covered[item] === 0) coveredCount++;
+      covered[item] = 1;
+    }
   }
   return menu;
 }
 
 /** Swaps single dishes as long as the set as a whole gets better. */
-function improve(menu: readonly Choice[], candidates: readonly Choice[]): Choice[] {
-  let current = [...menu];
-  let value = setValue(current);
+function improve(menu: readonly Candidate[], candidates: readonly Candidate[], table: Table): Choice[] {
+  const current = [...menu];
+  let value = setValue(current, table);
   for (let round = 0; round < 3; round++) {
     let better = false;
     for (let place = 0; place < current.length; place++)
       for (const candidate of candidates) {
         if (current.includes(candidate)) continue;
-        const next = current.with(place, candidate);
-        const nextValue = setValue(next);
-        if (nextValue > value + 1e-9) [current, value, better] = [next, nextValue, true];
+        const before = current[place] as Candidate;
+        current[place] = candidate;
+        const next = setValue(current, table);
+        if (next > value + 1e-9) [value, better] = [next, true];
+        else current[place] = before;
       }
     if (!better) break;
   }
-  return current.sort((a, b) => b.score - a.score);
+  return current.map(({ choice }) => choice).sort((a, b) => b.score - a.score);
 }
 
-function setValue(menu: readonly Choice[]): number {
-  const covered = new Set<Item>();
+/** A choice with what the weighing of sets asks of it again and again. */
+interface Candidate {
+  readonly number: number;
+  readonly choice: Choice;
+  /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
+  readonly uses: readonly { readonly item: number; readonly gain: number }[];
+  readonly bought: ReadonlySet<string>;
+  /** Ids of all in it but staples and seasonings. */
+  readonly solid: ReadonlySet<string>;
+}
+
+/** How like each candidate is to each other, reckoned when first asked. */
+interface Table {
+  readonly items: number;
+  readonly width: number;
+  readonly likeness: Float64Array;
+  /** Room to tick off what a set uses. */
+  readonly covered: Uint8Array;
+}
+
+function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidates: Candidate[]; table: Table } {
+  const numbers = new Map(items.map((item, number) => [item, number]));
+  const candidates = choices.map((choice, number): Candidate => {
+    const uses = choice.fillings.flatMap(({ item, role }) => {
+      // More when it must be used first, little for a seasoning.
+      const gain = item?.useFirst ? 6 : isSeasoning(role.duty) ? 1.2 : 2.4;
+      return item ? [{ item: numbers.get(item) as number, gain }] : [];
+    });
+    const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));
+    const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role.duty)).map(({ ingredient }) => ingredient.id));
+    return { number, choice, uses, bought, solid };
+  });
+  const width = candidates.length;
+  return {
+    candidates,
+    table: { items: items.length, width, likeness: new Float64Array(width * width).fill(Number.NaN), covered: new Uint8Array(items.length) },
+  };
+}
+
+function isSeasoning(duty: string): boolean {
+  return duty === 'staple' || duty === 'season';
+}
+
+function setValue(menu: readonly Candidate[], table: Table): number {
+  const covered = table.covered.fill(0);
   let value = 0;
-  for (const [index, choice] of menu.entries()) {
-    value += choice.score + coverageGain(choice, covered) - likeness(choice, menu.slice(0, index));
-    for (const filling of choice.fillings) if (filling.item) covered.add(filling.item);
+  for (let index = 0; index < menu.length; index++) {
+    const candidate = menu[index] as Candidate;
+    value += candidate.choice.score + coverageGain(candidate, covered) - likeness(candidate, menu, index, table);
+    for (const { item } of candidate.uses) covered[item] = 1;
   }
   return value;
 }
 
-/** What using something for the first time in the set is worth: more when it must be used first, little for a seasoning. */
-function coverageGain(choice: FilledDish, covered: ReadonlySet<Item>): number {
+function coverageGain({ uses }: Candidate, covered: Uint8Array): number {
   let gain = 0;
-  for (const { item, role } of choice.fillings)
-    if (item && !covered.has(item)) gain += item.useFirst ? 6 : role.duty === 'staple' || role.duty === 'season' ? 1.2 : 2.4;
+  for (const use of uses) if (covered[use.item] === 0) gain += use.gain;
   return gain;
 }
 
-/** How much a dish repeats what is on the menu already; sharing its shopping makes up for some. */
-function likeness(choice: FilledDish, menu: readonly FilledDish[]): number {
+/** How much a dish repeats what is on the menu already, of which the first `count` are looked at. */
+function likeness(candidate: Candidate, menu: readonly Candidate[], count: number, table: Table): number {
   let sum = 0;
-  for (const other of menu) {
-    if (other.dish.family === choice.dish.family) sum += 3;
-    if (other.dish.cuisine === choice.dish.cuisine) sum += 1;
-    if (other.dish.courses[0] !== choice.dish.courses[0]) sum -= 0.5;
-    const bought = boughtIds(other);
-    for (const id of boughtIds(choice)) if (bought.has(id)) sum -= 1.2;
+  for (let index = 0; index < count; index++) {
+    const other = menu[index] as Candidate;
+    const place = candidate.number * table.width + other.number;
+    if (Number.isNaN(table.likeness[place])) table.likeness[place] = likenessOf(candidate, other, table.items);
+    sum += table.likeness[place] as number;
   }
   return sum;
 }
 
-function boughtIds(filled: FilledDish): Set<string> {
-  return new Set(filled.fillings.filter((filling) => filling.from === 'needed').map((filling) => filling.ingredient.id));
+/** Two dishes are alike in family, in cuisine and in what is in them; sharing their shopping makes up for some. */
+function likenessOf(one: Candidate, other: Candidate, items: number): number {
+  const choice = Math.min(1, Math.max(0, items - FEW_ITEMS) / (MANY_ITEMS - FEW_ITEMS));
+  const [a, b] = [one.choice.dish, other.choice.dish];
+  let sum = 0;
+  if (a.family === b.family) sum += 3;
+  if (a.cuisine === b.cuisine) sum += 1;
+  if (a.courses[0] !== b.courses[0]) sum -= 0.5;
+  for (const id of one.bought) if (other.bought.has(id)) sum -= 1.2;
+  let shared = 0;
+  for (const id of one.solid) if (other.solid.has(id)) shared++;
+  const all = one.solid.size + other.solid.size - shared;
+  return sum + SAME_THINGS * choice * Math.max(0, (all === 0 ? 0 : shared / all) - 0.4);
 }
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */

@@ -2,6 +2,7 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
+import { bestOptions } from './best-option.ts';
 import { type Bans, isAllowed } from './diets.ts';
 import type { Item } from './item.ts';
 
@@ -64,37 +65,36 @@ function withoutClashes(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: r
 }
 
 function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly Item[]): FilledDish | null {
-  const slots = dish.roles.flatMap((role) => Array.from({ length: Math.min(role.upTo, items.length || 1) }, (_, share) => ({ role, share })));
-  const options = new Map(dish.roles.map((role) => [role, items.map((item) => bestOption(role, item.ingredient, cookbook))]));
-  const purchases = new Map(dish.roles.map((role) => [role, role.duty === 'need' || role.duty === 'staple' ? spare(role, pantry, cookbook) : null]));
-
-  const values = slots.map(({ role, share }) =>
-    items.map((item, index) => {
-      const option = options.get(role)?.[index];
-      return option ? worthOf(role, option, item) * (SHARE[share] ?? 0.4) : Number.NEGATIVE_INFINITY;
-    }),
-  );
-  const empty = slots.map(({ role, share }) => {
-    if (share > 0) return 0;
-    if (role.duty === 'star') return -1e4;
-    const bought = purchases.get(role);
-    return role.duty === 'need' && bought?.from !== 'staple' ? -BUYING - price(bought?.ingredient) : 0;
-  });
+  const slots: Slot[] = [];
+  const values: number[][] = [];
+  const empty: number[] = [];
+  for (const role of dish.roles) {
+    const options = bestOptions(role, items, cookbook);
+    const worths = options.map((option, index) => (option ? worthOf(role, option, items[index] as Item) : Number.NEGATIVE_INFINITY));
+    const purchase = role.duty === 'need' || role.duty === 'staple' ? spare(role, pantry, cookbook) : null;
+    // More shares than there are things to share it stay empty.
+    const most = Math.min(role.upTo, Math.max(1, options.filter((option) => option !== null).length));
+    for (let share = 0; share < most; share++) {
+      slots.push({ role, share, options, purchase });
+      values.push(share === 0 ? worths : worths.map((worth) => worth * (SHARE[share] ?? 0.4)));
+      empty.push(share > 0 ? 0 : emptyWorth(role, purchase));
+    }
+  }
 
   const chosen = assign(values, empty);
   const fillings: Filling[] = [];
   let worth = 0;
   let toBuy = 0;
-  for (const [index, { role, share }] of slots.entries()) {
+  for (const [index, { role, share, options, purchase }] of slots.entries()) {
     const itemIndex = chosen[index] as number;
     const item = items[itemIndex];
-    const option = item && options.get(role)?.[itemIndex];
+    const option = item && options[itemIndex];
     if (item && option) {
       fillings.push({ role, option, ingredient: item.ingredient, item, from: 'have' });
       worth += values[index]?.[itemIndex] ?? 0;
     } else if (share === 0) {
       if (role.duty === 'star') return null;
-      const taken = fillings.find((filling) => filling.role === role) ?? fromShelf(role, pantry, cookbook) ?? purchases.get(role) ?? null;
+      const taken = fillings.find((filling) => filling.role === role) ?? fromShelf(role, pantry, cookbook) ?? purchase;
       if (role.duty === 'need' && !taken) return null;
       if (taken?.from === 'needed') {
         // A staple crossed off the list is not worth a trip for its own sake, but the dish cannot do without.
@@ -109,23 +109,22 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 
+interface Slot {
+  readonly role: Role;
+  /** 0 for the first thing in the role, 1 for the second … */
+  readonly share: number;
+  readonly options: readonly (Option | null)[];
+  readonly purchase: Filling | null;
+}
+
+function emptyWorth(role: Role, bought: Filling | null): number {
+  if (role.duty === 'star') return -1e4;
+  return role.duty === 'need' && bought?.from !== 'staple' ? -BUYING - price(bought?.ingredient) : 0;
+}
+
 function worthOf(role: Role, option: Option, item: Item): number {
   const urgent = item.useFirst ? 4 : (item.ingredient.keeps.fridge ?? 30) <= 3 && !item.ingredient.keeps.pantry ? 0.4 : 0;
   return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
-}
-
-/** The most preferred way in which the ingredient may fill the role. */
-export function bestOption(role: Role, ingredient: Ingredient, cookbook: Cookbook): Option | null {
-  let best: Option | null = null;
-  for (const option of role.options) if ((!best || option.rank < best.rank) && fits(option, ingredient, cookbook)) best = option;
-  return best;
-}
-
-function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook): boolean {
-  const wanted = option.ingredient ?? option.kind;
-  if (!wanted) return false;
-  if (option.ingredient ? ingredient.id !== wanted : !isA(ingredient, wanted, cookbook.kinds)) return false;
-  return !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
 }
 
 /** A staple that fills the role without being asked for. */

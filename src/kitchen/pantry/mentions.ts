@@ -36,9 +36,11 @@ interface PlacedWord {
 }
 
 function longestAt(words: readonly PlacedWord[], start: number, shelf: Shelf): { ids: readonly string[]; next: number } | null {
+  const most = shelf.firstWords.get((words[start] as PlacedWord).stem);
+  if (most === undefined) return null;
   let name = '';
   let best: { ids: readonly string[]; next: number } | null = null;
-  for (let next = start; next < words.length && next - start < shelf.longestName; next++) {
+  for (let next = start; next < words.length && next - start < most; next++) {
     const word = words[next] as PlacedWord;
     if (next > start && word.isParted) break;
     name = next === start ? word.stem : `${name} ${word.stem}`;
@@ -52,10 +54,12 @@ function placedWords(text: string): PlacedWord[] {
   const words: PlacedWord[] = [];
   let last = 0;
   for (const match of text.matchAll(/[\p{L}\p{M}'’]+|\d+/gu)) {
-    const plain = match[0]
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036f'’]/g, '')
-      .toLowerCase();
+    const plain = /^[a-z]+$/i.test(match[0])
+      ? match[0].toLowerCase()
+      : match[0]
+          .normalize('NFKD')
+          .replace(/[\u0300-\u036f'’]/g, '')
+          .toLowerCase();
     const end = match.index + match[0].length;
     words.push({ stem: stem(plain), start: match.index, end, isParted: /[^\s-]/.test(text.slice(last, match.index)) });
     last = end;

@@ -26,6 +26,8 @@ export interface Shelf {
   readonly joined: ReadonlyMap<string, Food>;
   /** Ids of all whose name, plural, synonym or short name it is, by stems. */
   readonly mentioned: ReadonlyMap<string, readonly string[]>;
+  /** The first words of all that may be mentioned, with the most words that follow from each. */
+  readonly firstWords: ReadonlyMap<string, number>;
   /** Every word of every name. */
   readonly vocabulary: readonly VocabularyWord[];
   readonly words: ReadonlySet<string>;
@@ -80,8 +82,14 @@ export function shelfOf(foods: readonly Food[]): Shelf {
   }
   const vocabulary = [...uses].filter(([word]) => word.length > 2).map(([word, times]) => ({ stem: word, letters: lettersOf(word), uses: times }));
   const words = new Set(uses.keys());
+  const firstWords = new Map<string, number>();
+  for (const name of mentioned.keys()) {
+    const parts = name.split(' ');
+    const first = parts[0] as string;
+    firstWords.set(first, Math.max(firstWords.get(first) ?? 0, parts.length));
+  }
   const byId = new Map(foods.map((food) => [food.id, food]));
-  return { foods, byId, byName, byStem, joined, mentioned, vocabulary, words, kinds, longestName };
+  return { foods, byId, byName, byStem, joined, mentioned, firstWords, vocabulary, words, kinds, longestName };
 }
 
 /** One bit for each letter of a plain word. */

@@ -1,6 +1,7 @@
 import { chance } from '#kitchen/chance.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, Minutes } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Step, StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
@@ -82,7 +83,7 @@ function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, read
 }
 
 function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<string, Helping>, cookbook: Cookbook): Helping {
-  const ingredient = [...cookbook.ingredients.values()].find(({ name }) => name === id);
+  const ingredient = byName(cookbook).get(id);
   if (!ingredient) throw new Error(`The shelves have no ${id}.`);
   const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit) : null;
   const before = free.get(id);
@@ -93,6 +94,17 @@ function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<stri
       : (amount ?? before?.amount ?? null);
   free.set(id, { role: id, ingredient, amount: whole, from: 'staple', item: null });
   return { role: id, ingredient, amount, from: 'staple', item: null };
+}
+
+const memo = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, Ingredient>>();
+
+function byName({ ingredients }: Cookbook): ReadonlyMap<string, Ingredient> {
+  let names = memo.get(ingredients);
+  if (!names) {
+    names = new Map([...ingredients.values()].map((ingredient) => [ingredient.name, ingredient]));
+    memo.set(ingredients, names);
+  }
+  return names;
 }
 
 /** Whether somebody has to take a knife to it. */

@@ -7,6 +7,23 @@
  * @returns for each slot the index of its item, or -1.
  */
 export function assign(values: readonly (readonly number[])[], empty: readonly number[]): number[] {
+  // Slots that nothing fits, and items that fit nowhere, have no part in the contest.
+  const slots = values.flatMap((row, slot) => (row.some(isReal) ? [slot] : []));
+  const items = (values[0] ?? []).flatMap((_, item) => (slots.some((slot) => isReal((values[slot] as readonly number[])[item] as number)) ? [item] : []));
+  const chosen = new Array<number>(values.length).fill(-1);
+  const found = assignAll(
+    slots.map((slot) => items.map((item) => (values[slot] as readonly number[])[item] as number)),
+    slots.map((slot) => empty[slot] ?? 0),
+  );
+  for (const [index, slot] of slots.entries()) chosen[slot] = items[found[index] as number] ?? -1;
+  return chosen;
+}
+
+function isReal(value: number): boolean {
+  return value > -BIG;
+}
+
+function assignAll(values: readonly (readonly number[])[], empty: readonly number[]): number[] {
   const rows = values.length;
   const items = values[0]?.length ?? 0;
   const columns = items + rows;

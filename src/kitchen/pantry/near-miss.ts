@@ -2,7 +2,7 @@ import { type FoundFood, findFood, isAside } from './find-food.ts';
 import { figure } from './numbers.ts';
 import { stem } from './plain-text.ts';
 import { lettersOf, type Shelf } from './shelf.ts';
-import { slipCost } from './slip-cost.ts';
+import { beginningsOf, slipCost } from './slip-cost.ts';
 import { LOOK_LIKE_FOOD } from './words-that-look-like-food.ts';
 
 /** How much worse the second-best reading must be before the best counts as certain. */
@@ -76,7 +76,7 @@ export function wordsNear(typed: string, shelf: Shelf, isAlone = true): NearWord
   const short = stem(typed);
   const letters = lettersOf(typed);
   const near: NearWord[] = [];
-  for (const candidate of shelf.vocabulary) {
+  for (const candidate of candidatesFor(typed, shelf)) {
     if (Math.abs(candidate.stem.length - typed.length) > 3) continue;
     // Each slip changes at most two letters of the set, and few slips are allowed.
     if (bitCount(candidate.letters ^ letters) > 2 + limit * 2) continue;
@@ -85,6 +85,18 @@ export function wordsNear(typed: string, shelf: Shelf, isAlone = true): NearWord
     if (cost > 0 && cost < Infinity) near.push({ word: candidate.stem, cost: cost - Math.min(MOST_FOR_USE, FOR_USE * Math.log2(candidate.uses)) });
   }
   return near.sort((a, b) => a.cost - b.cost).slice(0, CANDIDATES_PER_WORD);
+}
+
+const memo = new WeakMap<Shelf['vocabulary'], ReadonlyMap<string, Shelf['vocabulary']>>();
+
+/** The words of the cookbook that begin as what was meant may begin. */
+function candidatesFor(typed: string, shelf: Shelf): Shelf['vocabulary'] {
+  let byLetter = memo.get(shelf.vocabulary);
+  if (!byLetter) {
+    byLetter = Map.groupBy(shelf.vocabulary, (word) => word.stem[0] ?? '');
+    memo.set(shelf.vocabulary, byLetter);
+  }
+  return [...beginningsOf(typed)].flatMap((letter) => byLetter.get(letter) ?? []);
 }
 
 /** Whether a word alone is long enough, and no word of its own, to be a food with a slip in it: "beens" is one only in "kidney beens". */

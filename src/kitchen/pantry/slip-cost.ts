@@ -54,6 +54,13 @@ function mayBegin(typed: string, meant: string): boolean {
   return typed[0] === meant[0] || typed[1] === meant[0] || swapCost(typed, 0, meant, 0) < FIRST_SWAP;
 }
 
+/** The letters with which a word may begin that was meant: the first typed, the second, and what sounds like the first. */
+export function beginningsOf(typed: string): string {
+  const first = typed[0] ?? '';
+  const alike = [...SOUND_ALIKE].flatMap((both) => (both.includes(first) ? [both.replace(first, '')] : []));
+  return [...new Set([first, typed[1] ?? '', ...alike])].join('');
+}
+
 /** A letter too many or too few: cheap where it doubles its neighbour or is hardly heard. */
 function gapCost(word: string, index: number): number {
   const letter = word[index] as string;

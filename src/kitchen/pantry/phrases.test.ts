@@ -23,7 +23,7 @@ const BARS: Record<string, number> = {
   refused: 1,
 };
 /** The bare names and foreign words still missing here are missing on the shelves. */
-const HELD_OUT_BARS: Record<string, number> = { 'bare names': 0.94, phrases: 0.95, typos: 0.88, 'plurals and regional names': 0.9 };
+const HELD_OUT_BARS: Record<string, number> = { 'bare names': 0.94, phrases: 0.95, typos: 0.92, 'plurals and regional names': 0.9 };
 
 describe.each([
   ['phrases.txt', BARS],

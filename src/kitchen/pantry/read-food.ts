@@ -6,7 +6,7 @@ import { correct } from './near-miss.ts';
 import { type Parts, partsOf } from './parts-of.ts';
 import { type Measure, type Measured, onlyMeasure, readMeasures } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
-import { shortenings } from './shorten.ts';
+import { shortenings, withoutHead } from './shorten.ts';
 import { unitOf } from './units.ts';
 
 /** A phrase read as food: an ingredient of the cookbook, or only a kind with a name of its own. */
@@ -65,9 +65,10 @@ function byDescription(ways: readonly Measured[], shelf: Shelf): Hit | null {
 
 function byCorrection(ways: readonly Measured[], shelf: Shelf): Hit | null {
   for (const { measure, words } of ways.toReversed()) {
-    for (const phrase of [words, beforeLink(words)]) {
-      const found = phrase && correct(phrase, shelf);
-      if (found) {
+    const shorter = beforeLink(words);
+    for (const { words: phrase, only } of [{ words, only: null }, ...(shorter ? [{ words: shorter, only: null }] : []), ...withoutHead(words)]) {
+      const found = correct(phrase, shelf);
+      if (found && (only === null || only.test(found.food.kinds[0] ?? ''))) {
         const { food, start, end } = found;
         return { food, measure, named: found.words.slice(start, end), rest: [...found.words.slice(0, start), ...found.words.slice(end)] };
       }

@@ -73,7 +73,8 @@ const HEADS: Readonly<Record<string, RegExp>> = {
   roll: /roll/,
 };
 
-function withoutHead(words: readonly string[]): Shortened[] {
+/** "mozarella cheese" without its last word, where that only repeats what kind of thing it is. */
+export function withoutHead(words: readonly string[]): Shortened[] {
   const only = words.length > 1 ? HEADS[stem(words.at(-1) ?? '')] : undefined;
   return only === undefined ? [] : [{ words: words.slice(0, -1), only }];
 }

@@ -20,6 +20,7 @@ export function tellKind(words: readonly string[], shelf: Shelf): ToldKind | nul
   if (READY_DISH.test(stems.join(' '))) return { kind: 'ready meals', isWholeKind: false };
   const last = stems.at(-1);
   if (last === undefined) return null;
+  if (BURGERS.has(last)) return { kind: burgerKind(words, shelf), isWholeKind: false };
   if (PASTES.has(last)) return { kind: pasteKind(words, shelf), isWholeKind: false };
   const kind = byHead(last) ?? byLastFood(words, shelf) ?? byEnding(last);
   return kind === null ? null : { kind, isWholeKind: false };
@@ -48,6 +49,16 @@ function pasteKind(words: readonly string[], shelf: Shelf): string {
   if (/nut/.test(inside)) return 'nut butters';
   if (/meat|poultry|chicken|bird|liver|ham|game|bacon|sausage/.test(inside)) return 'ready meats';
   return words.at(-1) === 'pate' && inside === '' ? 'ready meats' : 'dips';
+}
+
+const BURGERS = new Set(['burger', 'patty', 'pattie']);
+
+/** A burger is what it is made of: "fish burgers", "lentil burgers", "turkey burgers". */
+function burgerKind(words: readonly string[], shelf: Shelf): string {
+  const inside = byLastFood(words.slice(0, -1), shelf) ?? '';
+  if (/fish|prawn|shell|tuna/.test(inside)) return 'ready fish';
+  if (/chicken|poultry|bird/.test(inside)) return 'minced poultry';
+  return inside === '' || /meat|steak|chop|joint|sausage|mince|game|bacon|ham/.test(inside) ? 'minced red meats' : 'meat substitutes';
 }
 
 function byHead(last: string): string | null {

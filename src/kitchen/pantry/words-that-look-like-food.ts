@@ -9,7 +9,7 @@ const NEAR_FOOD =
   'curry carry hurry furry berry ferry bury barley barely parsley parcel pastel castle cattle kettle bottle battle nettle metal mental lentil rental dental pencil pillow willow yellow jello hello ' +
   'marble maple table cable apple ripple people purple turtle mango tango banana bandana orange range garage sugar cigar clove glove love dove stove clover sage cage page rage thyme rhyme theme ' +
   'jeans shirt skirt shoe shoes boot boots socks hat cap cup mug spoon knife bowl pan pot fridge oven freezer drawer window door house home school office work work car bus bike train plane ' +
-  'mouse house rat cat dog bird horse human baby friend wife husband kids child children mother father sister brother teacher doctor police okara harira toum trahana ayam pares';
+  'mouse house rat cat dog bird horse human baby friend wife husband kids child children mother father sister brother teacher doctor police chop chops okara harira toum trahana ayam pares';
 
 /** Common English words, names and places that the reading of typos would take for food: all of the most used 15,000 that it did. */
 const EVERYDAY =

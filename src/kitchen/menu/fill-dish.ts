@@ -70,10 +70,12 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   const empty: number[] = [];
   for (const role of dish.roles) {
     const options = bestOptions(role, items, cookbook);
+    const fitting = options.reduce((count, option) => (option ? count + 1 : count), 0);
+    if (fitting === 0 && role.duty === 'welcome') continue;
     const worths = options.map((option, index) => (option ? worthOf(role, option, items[index] as Item) : Number.NEGATIVE_INFINITY));
     const purchase = role.duty === 'need' || role.duty === 'staple' ? spare(role, pantry, cookbook) : null;
     // More shares than there are things to share it stay empty.
-    const most = Math.min(role.upTo, Math.max(1, options.filter((option) => option !== null).length));
+    const most = Math.min(role.upTo, Math.max(1, fitting));
     for (let share = 0; share < most; share++) {
       slots.push({ role, share, options, purchase });
       values.push(share === 0 ? worths : worths.map((worth) => worth * (SHARE[share] ?? 0.4)));

@@ -16,14 +16,14 @@ const phrasesOf = (file: string) => parsePhrases(readFileSync(join(import.meta.d
 /** The share of each section that must be read as the table says. */
 const BARS: Record<string, number> = {
   'bare names': 0.99,
-  phrases: 0.98,
-  typos: 0.97,
-  'plurals and regional names': 0.97,
+  phrases: 0.99,
+  typos: 0.98,
+  'plurals and regional names': 0.98,
   wishes: 1,
   refused: 1,
 };
 /** The bare names and foreign words still missing here are missing on the shelves. */
-const HELD_OUT_BARS: Record<string, number> = { 'bare names': 0.94, phrases: 0.95, typos: 0.92, 'plurals and regional names': 0.9 };
+const HELD_OUT_BARS: Record<string, number> = { 'bare names': 0.94, phrases: 0.98, typos: 0.93, 'plurals and regional names': 0.93 };
 
 describe.each([
   ['phrases.txt', BARS],

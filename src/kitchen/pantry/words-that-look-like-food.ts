@@ -9,7 +9,7 @@ const NEAR_FOOD =
   'curry carry hurry furry berry ferry bury barley barely parsley parcel pastel castle cattle kettle bottle battle nettle metal mental lentil rental dental pencil pillow willow yellow jello hello ' +
   'marble maple table cable apple ripple people purple turtle mango tango banana bandana orange range garage sugar cigar clove glove love dove stove clover sage cage page rage thyme rhyme theme ' +
   'jeans shirt skirt shoe shoes boot boots socks hat cap cup mug spoon knife bowl pan pot fridge oven freezer drawer window door house home school office work work car bus bike train plane ' +
-  'mouse house rat cat dog bird horse human baby friend wife husband kids child children mother father sister brother teacher doctor police chop chops okara harira toum trahana ayam pares';
+  'mouse house rat cat dog bird horse human baby friend wife husband kids child children mother father sister brother teacher doctor police chop chops pudding puddings okara harira toum trahana ayam pares';
 
 /** Common English words, names and places that the reading of typos would take for food: all of the most used 15,000 that it did. */
 const EVERYDAY =
@@ -42,7 +42,7 @@ const EVERYDAY =
   'story streak stuck suck suit suite sultan sure sweden syed symbol tail tara tate tattoo teau temp temple tempo tennis teresa terrace thames than ' +
   'theaters then thin throat tile till tina tips tonnes topics tornado trader travis trek tribe trip triple troy tune turbo turnout valentine velvet ' +
   'versus videos waiting wall walled wallet walter wang whitish wholly wien willie willis wind winner wins winston wiring wong writing york your zhou ' +
-  'adobe bars bots bras bros cams courage course labs lauren laurie lies limits moot moses nave niece patron plus reminder render salary sedan seller send sends sent series shade shed shelley spinal sylvia vanity wellness';
+  'adobe bars bots bras bros cams courage course labs lauren laurie lies limits moot moses nave niece patron plus reminder render salary sedan seller send sends sent series shade shed shelley spinal sylvia vanity wellness mary avenue marie mars mart pipe pope suse';
 
 /** Stems of everyday words one slip away from a food. They are never corrected into it. */
 export const LOOK_LIKE_FOOD: ReadonlySet<string> = new Set(`${NEAR_FOOD} ${EVERYDAY}`.split(' '));

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { cook } from '#kitchen/cook.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { samplePantry } from '../../scripts/sample-pantries.ts';
+
+const { cookbook } = readCookbook();
+const PANTRIES = Array.from({ length: 40 }, (_, number) => samplePantry(number));
+
+describe.each([
+  [{}],
+  [{ diet: ['vegan'], allergies: ['nuts', 'soy'] }],
+  [{ diet: ['vegan'], allergies: ['gluten', 'sesame', 'peanut', 'nuts', 'soy', 'mustard', 'celery', 'sulphites', 'lupin'] }],
+  [{ allergies: ['milk', 'gluten', 'egg'] }],
+] as const)('with %o', (wishes) => {
+  test('every recipe has two to four add-ons', () => {
+    const answers = PANTRIES.map((ingredients) => cook({ ingredients, month: 11, ...wishes }, cookbook));
+    const numbers = answers.flatMap(({ recipes }) => recipes.map(({ addOns }) => addOns.length));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(4);
+  });
+});
+
+test('two recipes of one answer are hardly ever of the same things', () => {
+  const pairs = PANTRIES.flatMap((ingredients) => {
+    const { recipes } = cook({ ingredients, month: 11 }, cookbook);
+    const foods = recipes.map((recipe) => new Set(recipe.ingredients.filter(({ from }) => from !== 'staple').map(({ id }) => id)));
+    return foods.flatMap((one, index) => foods.slice(0, index).map((other) => one.intersection(other).size / one.union(other).size));
+  });
+  // Before dishes of the same things counted as alike it was one pair in thirty.
+  expect(pairs.filter((shared) => shared >= 0.75).length / pairs.length).toBeLessThanOrEqual(0.02);
+});

@@ -10,13 +10,17 @@ import { helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { printRecipe } from './print-recipe.ts';
 
-/** Three pantries for a dish: the bare stars, half of what it welcomes, and everything; each with what a cook would choose. */
-export function pantriesFor(dish: Dish, cookbook: Cookbook): Pantry[] {
+/**
+ * Three pantries for a dish: the bare stars, half of what it welcomes, and everything; each with what a cook would choose.
+ * Another `round` chooses other things.
+ */
+export function pantriesFor(dish: Dish, cookbook: Cookbook, round = 0): Pantry[] {
   const staples = new Set([...cookbook.ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id));
-  return [0, 0.5, 1].map((share, turn) => {
+  return [0, 0.5, 1].map((share, place) => {
+    const turn = place + 3 * round;
     const ids = new Set<string>();
-    const items = dish.roles.flatMap((role, place) => {
-      const wanted = role.duty === 'star' || (role.duty !== 'staple' && chance(dish.id, turn, place) < share);
+    const items = dish.roles.flatMap((role, number) => {
+      const wanted = role.duty === 'star' || (role.duty !== 'staple' && chance(dish.id, turn, number) < share);
       const count = wanted ? Math.max(1, Math.round(role.upTo * Math.max(share, 0.3))) : 0;
       return fitting(role, cookbook)
         .filter(({ id }) => !ids.has(id))
@@ -41,7 +45,10 @@ function fitting(role: Role, cookbook: Cookbook): Ingredient[] {
   );
 }
 
-/** Cooks a filled dish and lays it on the pass. @returns the faults, in words; with `show`, prints the recipe. */
+/** Sentences come in several wordings; a few seeds meet every one of them. */
+const SEEDS = ['', '1', '2', '3'];
+
+/** Cooks a filled dish in several wordings and lays each on the pass. @returns the faults, in words; with `show`, prints the recipe. */
 export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook, show: boolean): string[] {
   const names = filled.fillings
     .filter(({ item }) => item)
@@ -53,8 +60,11 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     if (show) console.log(`\n${filled.dish.name} (${names})\n${steps.map(({ text }) => text).join('\n')}`);
     return steps.length ? [] : [`From ${names} it has no steps.`];
   }
-  const recipe = writeRecipe(filled, { side: null, servings: undefined, pantry, cookbook, seed: '', taken: new Set(), unused: new Set(), month: undefined });
-  if (!recipe) return [`From ${names} no touch is left: write one that is not in the dish already.`];
-  if (show) console.log(`\n${printRecipe(recipe)}`);
-  return inspect(recipe, { bans: pantry.bans, cookbook, shelf: shelfOf(cookbook) }).map(({ rule, words }) => `From ${names}: ${words} (${rule})`);
+  const scene = { side: null, servings: undefined, pantry, cookbook, taken: new Set<string>(), unused: new Set<string>(), month: undefined };
+  const recipes = SEEDS.map((seed) => writeRecipe(filled, { ...scene, seed }));
+  const [first] = recipes;
+  if (!first) return [`From ${names} no touch is left: write one that is not in the dish already.`];
+  if (show) console.log(`\n${printRecipe(first)}`);
+  const faults = recipes.flatMap((recipe) => (recipe ? inspect(recipe, { bans: pantry.bans, cookbook, shelf: shelfOf(cookbook) }) : []));
+  return [...new Set(faults.map(({ rule, words }) => `From ${names}: ${words} (${rule})`))];
 }

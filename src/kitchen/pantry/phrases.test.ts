@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
 import { isRead, parsePhrases, readPhrase } from './phrase-table.ts';
-import { readEntry, readEntry } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 import { buildShelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
 

@@ -1,8 +1,8 @@
-import { Clock, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import { buttonLook } from '../ui/button.tsx';
+import { RecipeFacts } from './recipe-facts.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 
 const MOST_CHIPS = 3;
@@ -29,17 +29,7 @@ export function StoredCard({ recipe, action }: StoredCardProps) {
               {title}
             </Link>
           </h2>
-          <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-            <li className="flex items-center gap-1.5">
-              <Clock aria-hidden="true" size={16} />
-              <span className="sr-only">Cook time: </span>
-              {cookTime}
-            </li>
-            <li className="flex items-center gap-1.5">
-              <Users aria-hidden="true" size={16} />
-              {servings} {servings === 1 ? 'serving' : 'servings'}
-            </li>
-          </ul>
+          <RecipeFacts recipe={{ cookTime, servings, costPerServing: recipe.costPerServing ?? null }} />
         </div>
         <ul aria-label="Main ingredients" className="flex flex-wrap gap-1.5 text-sm">
           {names.slice(0, MOST_CHIPS).map((name) => (

@@ -36,8 +36,8 @@ export function drawSharePicture(recipe: StoredRecipe): Promise<Buffer> {
   return picture;
 }
 
-/** This runs in build/server/assets; the typeface lies where browsers fetch it too. */
-const FONT = join(import.meta.dirname, '../../client', fontFile);
+/** This runs in build/server or its assets, as the build parts it; the typeface lies where browsers fetch it too. */
+const FONT = join(import.meta.dirname.replace(/server([/\\]assets)?$/, 'client'), fontFile);
 
 function layOut({ title, cookTime, servings, plate }: StoredRecipe): string {
   const lines = wrap(printable(title));

@@ -265,3 +265,99 @@ test('from the list to a saved recipe by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
+
+test('while a call is under way its button says so and rests', async ({ page }) => {
+  const user = aName();
+  let answer = () => {};
+  const hold = (path: string) =>
+    page.route(
+      path,
+      async (route) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  const expectBusy = async (name: string) => {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+    answer();
+  };
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Pinch' });
+  await hold('**/api/auth/register');
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Username').fill(user);
+  await dialog.getByLabel('Email').fill(`${user}@example.org`);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expectBusy('Creating account...');
+  await hold('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectBusy('Logging out...');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await hold('**/api/auth/login');
+  await dialog.getByLabel('Username').fill(user);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expectBusy('Logging in...');
+  await expect(dialog).toBeHidden();
+  await generate(page);
+  const recipe = await openFirstRecipe(page);
+  await hold('**/api/recipes');
+  await recipe.getByRole('button', { name: 'Save Recipe' }).click();
+  await expectBusy('Saving...');
+  await expect(recipe.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+});
+
+test('what fails without a word from the server is told in our own', async ({ page }) => {
+  await comeSignedIn(page);
+  const { id, title } = await saveOne(page);
+  await post(page, '/api/favorites', { recipeId: id });
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await page.goto('/my-recipes');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText('Failed to delete recipe.');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: `Remove ${title} from favorites` }).click();
+  await expect(toasts(page)).toContainText('Failed to remove from favorites');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toasts(page)).toContainText('Logout failed');
+  await expect(toasts(page)).toContainText('There was an error logging you out.');
+  await page.route('**/api/my-favorites', (route) => route.abort());
+  await page.goto('/favorites');
+  await expect(page.getByText('There was an error loading your favorites. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.route('**/api/recipes', (route) => route.abort());
+  await generate(page);
+  await (await openFirstRecipe(page)).getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(toasts(page)).toContainText('Failed to Save Recipe');
+  await expect(toasts(page)).toContainText('An error occurred while saving the recipe.');
+});
+
+test('a toast of success goes after 3 seconds', async ({ page }) => {
+  await comeSignedIn(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toasts(page)).toContainText('Logged out');
+  const shown = Date.now();
+  await expect(toasts(page)).toBeEmpty();
+  expect(Date.now() - shown).toBeGreaterThan(2000);
+  expect(Date.now() - shown).toBeLessThan(4500);
+});
+
+test('after the first tooltip the next one comes at once', async ({ page }) => {
+  await comeSignedIn(page);
+  await saveOne(page);
+  await saveOne(page, ['chickpeas', 'spinach', 'rice', 'tomatoes', 'onion']);
+  await page.goto('/my-recipes');
+  const bins = page.getByRole('button', { name: /^Delete/ });
+  await expect(bins).toHaveCount(2);
+  await bins.first().hover();
+  await expect(bins.first()).toHaveAttribute('data-state', 'delayed-open');
+  // As a hand moves: the first steps leave the one, the next are on the other.
+  for (const x of [4, 8, 12, 16]) await bins.last().hover({ position: { x, y: 20 } });
+  await expect(bins.last()).toHaveAttribute('data-state', 'instant-open');
+});

@@ -65,6 +65,7 @@ test('login and logout: the greeting, the links, the toasts', async ({ page }) =
   await expect(page.getByText('Hello, Ann!')).toBeVisible();
   await main.getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
+  await expect(page.getByText('Save your favorite recipes to access them quickly later.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toasts(page)).toContainText('Logged out');
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
@@ -360,4 +361,42 @@ test('after the first tooltip the next one comes at once', async ({ page }) => {
   // As a hand moves: the first steps leave the one, the next are on the other.
   for (const x of [4, 8, 12, 16]) await bins.last().hover({ position: { x, y: 20 } });
   await expect(bins.last()).toHaveAttribute('data-state', 'instant-open');
+});
+
+test('a recipe of words alone: its card, its page, and the skeletons before them', async ({ page }) => {
+  await comeSignedIn(page);
+  const plain = {
+    title: 'Plum tart',
+    cookTime: '40 min',
+    servings: 4,
+    mainIngredients: ['plums', 'flour', 'butter', 'sugar', 'almonds'],
+    instructions: 'Roll the dough.\n\nBake it.\n',
+    suggestedAddOns: { items: [] },
+    gourmetTouch: { ingredient: 'cardamom', description: 'A pinch.' },
+  };
+  const { id } = await (await post(page, '/api/recipes', plain)).json();
+  const rich = { ...plain, title: 'Plum soup', suggestedAddOns: { items: ['mint'], savings: 'Mint grows on any sill.' } };
+  const { id: richId } = await (await post(page, '/api/recipes', rich)).json();
+  const held: (() => void)[] = [];
+  await page.route('**/api/my-recipes', (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto('/my-recipes');
+  await expect(page.locator('.skeleton')).toHaveCount(3);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  const card = cards(page).filter({ hasText: 'Plum tart' });
+  await expect(card.getByRole('list', { name: 'Main ingredients' }).getByRole('listitem')).toHaveText(['plums', 'flour', 'butter', '+2 more']);
+  await card.getByRole('link', { name: 'View Recipe' }).click();
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('checkbox')).toHaveCount(5);
+  await expect(sheet.locator('.step')).toHaveText([/1\s*Roll the dough\./, /2\s*Bake it\./]);
+  await expect(sheet).toContainText('cardamom: A pinch.');
+  await expect(sheet.getByRole('button', { name: 'Print Recipe' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Gourmet Touch' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Suggested Add-ons' })).toHaveCount(0);
+  await page.goto(`/recipe/${richId}`);
+  await expect(sheet.getByRole('heading', { name: 'Suggested Add-ons' })).toBeVisible();
+  await expect(sheet).toContainText('Mint grows on any sill.');
 });

@@ -67,6 +67,7 @@ test('login and logout: the greeting, the links, the toasts', async ({ page }) =
   await expect(page.getByText('Hello, Ann!')).toBeVisible();
   await main.getByRole('link', { name: 'Favorites' }).click();
   await expect(page.getByRole('heading', { name: 'No Favorites Yet' })).toBeVisible();
+  await expect(page.getByText('Save your favorite recipes to access them quickly later.')).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(toasts(page)).toContainText('Logged out');
   await expect(page.getByRole('button', { name: 'Login' }).first()).toBeVisible();
@@ -309,4 +310,138 @@ test('a kept recipe is cooked step by step from its own page, over a reload, and
   await page.keyboard.press('Escape');
   await expect(mode).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('while a call is under way its button says so and rests', async ({ page }) => {
+  const user = aName();
+  let answer = () => {};
+  const hold = (path: string) =>
+    page.route(
+      path,
+      async (route) => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        await route.continue();
+      },
+      { times: 1 },
+    );
+  const expectBusy = async (name: string) => {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+    answer();
+  };
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Pinch' });
+  await hold('**/api/auth/register');
+  await dialog.getByRole('tab', { name: 'Sign Up' }).click();
+  await dialog.getByLabel('Username').fill(user);
+  await dialog.getByLabel('Email').fill(`${user}@example.org`);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expectBusy('Creating account...');
+  await hold('**/api/auth/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectBusy('Logging out...');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await hold('**/api/auth/login');
+  await dialog.getByLabel('Username').fill(user);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expectBusy('Logging in...');
+  await expect(dialog).toBeHidden();
+  await generate(page);
+  const recipe = await openFirstRecipe(page);
+  await hold('**/api/recipes');
+  await recipe.getByRole('button', { name: 'Save Recipe' }).click();
+  await expectBusy('Saving...');
+  await expect(recipe.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled();
+});
+
+test('what fails without a word from the server is told in our own', async ({ page }) => {
+  await comeSignedIn(page);
+  const { id, title } = await saveOne(page);
+  await post(page, '/api/favorites', { recipeId: id });
+  await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()));
+  await page.goto('/my-recipes');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toasts(page)).toContainText('Failed to delete recipe.');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: `Remove ${title} from favorites` }).click();
+  await expect(toasts(page)).toContainText('Failed to remove from favorites');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toasts(page)).toContainText('Logout failed');
+  await expect(toasts(page)).toContainText('There was an error logging you out.');
+  await page.route('**/api/my-favorites', (route) => route.abort());
+  await page.goto('/favorites');
+  await expect(page.getByText('There was an error loading your favorites. Please try again later.')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.route('**/api/recipes', (route) => route.abort());
+  await generate(page);
+  await (await openFirstRecipe(page)).getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(toasts(page)).toContainText('Failed to Save Recipe');
+  await expect(toasts(page)).toContainText('An error occurred while saving the recipe.');
+});
+
+test('a toast of success goes after 3 seconds', async ({ page }) => {
+  await comeSignedIn(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toasts(page)).toContainText('Logged out');
+  const shown = Date.now();
+  await expect(toasts(page)).toBeEmpty();
+  expect(Date.now() - shown).toBeGreaterThan(2000);
+  expect(Date.now() - shown).toBeLessThan(4500);
+});
+
+test('after the first tooltip the next one comes at once', async ({ page }) => {
+  await comeSignedIn(page);
+  await saveOne(page);
+  await saveOne(page, ['chickpeas', 'spinach', 'rice', 'tomatoes', 'onion']);
+  await page.goto('/my-recipes');
+  const bins = page.getByRole('button', { name: /^Delete/ });
+  await expect(bins).toHaveCount(2);
+  await bins.first().hover();
+  await expect(bins.first()).toHaveAttribute('data-state', 'delayed-open');
+  // As a hand moves: the first steps leave the one, the next are on the other.
+  for (const x of [4, 8, 12, 16]) await bins.last().hover({ position: { x, y: 20 } });
+  await expect(bins.last()).toHaveAttribute('data-state', 'instant-open');
+});
+
+test('a recipe of words alone: its card, its page, and the skeletons before them', async ({ page }) => {
+  await comeSignedIn(page);
+  const plain = {
+    title: 'Plum tart',
+    cookTime: '40 min',
+    servings: 4,
+    mainIngredients: ['plums', 'flour', 'butter', 'sugar', 'almonds'],
+    instructions: 'Roll the dough.\n\nBake it.\n',
+    suggestedAddOns: { items: [] },
+    gourmetTouch: { ingredient: 'cardamom', description: 'A pinch.' },
+  };
+  const { id } = await (await post(page, '/api/recipes', plain)).json();
+  const rich = { ...plain, title: 'Plum soup', suggestedAddOns: { items: ['mint'], savings: 'Mint grows on any sill.' } };
+  const { id: richId } = await (await post(page, '/api/recipes', rich)).json();
+  const held: (() => void)[] = [];
+  await page.route('**/api/my-recipes', (route) => {
+    held.push(() => void route.continue());
+  });
+  await page.goto('/my-recipes');
+  await expect(page.locator('.skeleton')).toHaveCount(3);
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.();
+  const card = cards(page).filter({ hasText: 'Plum tart' });
+  await expect(card.getByRole('list', { name: 'Main ingredients' }).getByRole('listitem')).toHaveText(['plums', 'flour', 'butter', '+2 more']);
+  await card.getByRole('link', { name: 'View Recipe' }).click();
+  await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('checkbox')).toHaveCount(5);
+  await expect(sheet.locator('.step')).toHaveText([/1\s*Roll the dough\./, /2\s*Bake it\./]);
+  await expect(sheet).toContainText('cardamom: A pinch.');
+  await expect(sheet.getByRole('button', { name: 'Print Recipe' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Gourmet Touch' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Suggested Add-ons' })).toHaveCount(0);
+  await page.goto(`/recipe/${richId}`);
+  await expect(sheet.getByRole('heading', { name: 'Suggested Add-ons' })).toBeVisible();
+  await expect(sheet).toContainText('Mint grows on any sill.');
 });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { CREDIT } from '../../src/web/content/credit.ts';
+import { SPONSORS_DISCLAIMER } from '../../src/web/content/sponsors.ts';
 import { tags } from './kitchen.ts';
 
 test('collections: four of three, and a sample brings its ingredients to the list without losing any', async ({ page }) => {
@@ -53,6 +55,36 @@ for (const [route, title] of [
     const today = new Date().toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' });
     await expect(page.getByText(`Last updated: ${today}. This text holds from November 21, 2026.`)).toBeVisible();
   });
+
+test('home: three benefits, two testimonials, and what sponsors have no say in', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['Use What You Have', 'Add a Gourmet Touch', 'Save Money']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'From other kitchens' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Sponsored' }).getByRole('paragraph').last()).toHaveText(SPONSORS_DISCLAIMER);
+  await expect(page.getByRole('contentinfo')).toContainText(`Recipes by ${CREDIT}.`);
+});
+
+test('about: mission, three steps, approach, a mailbox', async ({ page }) => {
+  await page.goto('/about');
+  for (const name of ['Our mission', 'Our approach']) await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('article').locator('a[href^="mailto:"]')).toBeVisible();
+});
+
+test('what the pages promise: answers, hours, fixes, accounts', async ({ page }) => {
+  for (const [route, promise] of [
+    ['/contact', 'within 24 hours'],
+    ['/contact', 'Monday-Friday, 9 AM-5 PM'],
+    ['/contact', 'Not to cook. An account keeps the recipes you save and your favorites.'],
+    ['/contact', 'The service is free.'],
+    ['/accessibility', 'WCAG) 2.1 at level AA'],
+    ['/accessibility', 'within 2 business days, and fixes take 5-10 business days'],
+    ['/terms', 'Accounts may be required for some features'],
+  ] as const) {
+    await page.goto(route);
+    await expect(page.getByRole('main')).toContainText(promise);
+  }
+});
 
 test('crawlers find the pages and are kept from what belongs to one cook', async ({ page, baseURL }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();

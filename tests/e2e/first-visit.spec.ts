@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { add, comeBackWith, field, openHome, tags } from './kitchen.ts';
+import { add, comeBackWith, field, openHome, tags, toasts } from './kitchen.ts';
 
 test('an empty list says why nothing can be generated, and has an example to try', async ({ page }) => {
   await openHome(page);
@@ -8,6 +8,13 @@ test('an empty list says why nothing can be generated, and has an example to try
   await page.getByRole('button', { name: 'Try this example' }).click();
   await expect(tags(page)).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeEnabled();
+});
+
+test('Enter in an empty field, with nothing on the list, asks for an ingredient', async ({ page }) => {
+  await openHome(page);
+  await field(page).press('Enter');
+  await expect(toasts(page)).toContainText('No Ingredients Added');
+  await expect(toasts(page)).toContainText('Please add at least one ingredient to generate recipes.');
 });
 
 test('Get Started leads to the field', async ({ page }) => {

@@ -63,6 +63,17 @@ test('a removal can be undone, and so can clearing all', async ({ page }) => {
   await expect(tags(page)).toHaveCount(3);
 });
 
+test('Add rests while the field is blank or repeats what is on the list', async ({ page }) => {
+  await comeBackWith(page, ['eggs']);
+  const button = page.getByRole('button', { name: 'Add', exact: true });
+  for (const text of ['', '  ', 'Eggs']) {
+    await field(page).fill(text);
+    await expect(button).toBeDisabled();
+  }
+  await field(page).fill('rice');
+  await expect(button).toBeEnabled();
+});
+
 test('Backspace in an empty field takes the last one away', async ({ page }) => {
   await comeBackWith(page, ['eggs', 'rice']);
   await field(page).press('Backspace');

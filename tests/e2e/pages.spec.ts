@@ -12,11 +12,15 @@ for (const route of ROUTES.slice(0, -1))
     const image = await page.locator('meta[property="og:image"]').getAttribute('content');
     const picture = await page.request.get(new URL(image ?? '').pathname);
     expect(picture.headers()['content-type']).toBe('image/png');
+    const png = await picture.body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
 test('an unknown address is said to be one, in its status too, and leads home', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page Not Found | Pinch');
+  for (const name of ['description', 'keywords']) await expect(page.locator(`meta[name=${name}]`)).toHaveAttribute('content', /.{20,}/);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Homepage' }).click();
   await expect(page.getByRole('heading', { name: 'What ingredients do you have?' })).toBeVisible();

@@ -25,6 +25,13 @@ test('a card says what one wants to know before choosing', async ({ page }) => {
   expect(await chips.count()).toBeLessThanOrEqual(4);
 });
 
+test('on a wide screen three cards stand side by side', async ({ page }) => {
+  await generate(page);
+  const tops = await cards(page).evaluateAll((found) => found.slice(0, 3).map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('recipes can be sorted', async ({ page }) => {
   await generate(page);
   await page.getByLabel('Sort by').selectOption('quickest');

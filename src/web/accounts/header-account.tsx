@@ -13,7 +13,7 @@ export function HeaderAccount() {
     setLeaving(true);
     try {
       await (await import('./account-calls.ts')).logout();
-      showToast({ title: 'Logged out', text: 'You have been successfully logged out.' });
+      showToast({ title: 'Logged out', text: 'You have been successfully logged out.', durationMs: 3000 });
     } catch {
       showToast({ title: 'Logout failed', text: 'There was an error logging you out.', isError: true });
     } finally {

@@ -17,7 +17,7 @@ export function LoginForm({ onDone, onForgotten }: LoginFormProps) {
     start: { username: '', password: '' },
     send: async (values) => {
       await login(values);
-      showToast({ title: 'Welcome back!', text: 'You have successfully logged in.' });
+      showToast({ title: 'Welcome back!', text: 'You have successfully logged in.', durationMs: 3000 });
       onDone();
     },
     onRefused: (error) => showToast({ title: 'Login failed', text: sentenceOf(error, 'Please check your credentials and try again.'), isError: true }),

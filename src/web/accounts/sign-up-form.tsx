@@ -16,7 +16,7 @@ export function SignUpForm({ onDone }: { readonly onDone: () => void }) {
     start: { username: '', email: '', password: '', firstName: '', lastName: '' },
     send: async (values) => {
       await register(values);
-      showToast({ title: `Welcome to ${BRAND}!`, text: 'Your account has been created successfully.' });
+      showToast({ title: `Welcome to ${BRAND}!`, text: 'Your account has been created successfully.', durationMs: 3000 });
       onDone();
     },
     onRefused: (error) => showToast({ title: 'Registration failed', text: sentenceOf(error, 'Please try again.'), isError: true }),

@@ -6,6 +6,7 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { PinchMark } from '../frame/pinch-mark.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { IconButtons } from '../ui/icon-button.tsx';
 import { parseStored } from './parse-stored.ts';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { StoredCard } from './stored-card.tsx';
@@ -33,11 +34,13 @@ export function StoredList({ path, queryKey, failed, empty, action }: StoredList
   if (!data) return <ResultsSkeleton />;
   if (data.length === 0) return <Nothing {...empty} />;
   return (
-    <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-      {data.map((recipe) => (
-        <StoredCard key={recipe.id} recipe={recipe} action={action(recipe)} />
-      ))}
-    </div>
+    <IconButtons>
+      <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+        {data.map((recipe) => (
+          <StoredCard key={recipe.id} recipe={recipe} action={action(recipe)} />
+        ))}
+      </div>
+    </IconButtons>
   );
 }
 

@@ -270,17 +270,12 @@ test('from the list to a saved recipe by keyboard alone', async ({ page }) => {
 test('while a call is under way its button says so and rests', async ({ page }) => {
   const user = aName();
   let answer = () => {};
-  const hold = (path: string) =>
-    page.route(
-      path,
-      async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await route.continue();
-      },
-      { times: 1 },
-    );
+  const hold = async (path: string) => {
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(path, (route) => held.then(() => route.continue()), { times: 1 });
+  };
   const expectBusy = async (name: string) => {
     await expect(page.getByRole('button', { name })).toBeDisabled();
     answer();

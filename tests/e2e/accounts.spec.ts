@@ -315,17 +315,12 @@ test('a kept recipe is cooked step by step from its own page, over a reload, and
 test('while a call is under way its button says so and rests', async ({ page }) => {
   const user = aName();
   let answer = () => {};
-  const hold = (path: string) =>
-    page.route(
-      path,
-      async (route) => {
-        await new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        await route.continue();
-      },
-      { times: 1 },
-    );
+  const hold = async (path: string) => {
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(path, (route) => held.then(() => route.continue()), { times: 1 });
+  };
   const expectBusy = async (name: string) => {
     await expect(page.getByRole('button', { name })).toBeDisabled();
     answer();

@@ -24,6 +24,6 @@ for (const dish of [...cookbook.dishes, ...cookbook.sides]) {
     }
 }
 console.log(
-  `${cookbook.ingredients.size} ingredients, ${cookbook.dishes.length} dishes, ${cookbook.sides.length} sides, ${cookbook.touches.length} touches; ${problems.length + faults} to mend.`,
+  `${cookbook.ingredients.size} ingredients, ${cookbook.dishes.length} dishes, ${cookbook.sides.length} sides, ${cookbook.touches.length} touches, ${cookbook.swaps.length} swaps; ${problems.length + faults} to mend.`,
 );
 process.exit(problems.length + faults > 0 ? 1 : 0);

@@ -126,6 +126,7 @@ export const recipe = plainRecipe.extend({
   needed: z.array(z.strictObject({ id: z.string(), name: z.string(), price: z.number().nullable(), pack: z.string() })),
   have: z.strictObject({ count: z.int(), of: z.int() }),
   swaps: z.array(z.string()),
+  instead: z.array(z.string()),
   why: z.string(),
   costPerServing: z.number().nullable(),
   nutrition: z

@@ -107,6 +107,8 @@ export interface Recipe {
   readonly needed: readonly Purchase[];
   readonly have: { readonly count: number; readonly of: number };
   readonly swaps: readonly string[];
+  /** What could still be swapped, and what that would change: whole sentences. */
+  readonly instead: readonly string[];
   readonly why: string;
   /** US dollars, estimated from average prices; null when too many prices are unknown. */
   readonly costPerServing: number | null;

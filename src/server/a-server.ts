@@ -21,7 +21,7 @@ export async function aServer({ env, db, ...options }: Given = {}): Promise<Fast
   });
 }
 
-const EMPTY_COOKBOOK: Cookbook = { ingredients: new Map(), kinds: new Map(), dishes: [], sides: [], touches: [], clashes: [] };
+const EMPTY_COOKBOOK: Cookbook = { ingredients: new Map(), kinds: new Map(), dishes: [], sides: [], touches: [], clashes: [], swaps: [] };
 
 /** For tests: posts what is given as JSON, as a browser on our own pages would. */
 export function post(app: FastifyInstance, url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {

@@ -3,6 +3,7 @@ import type { Dish } from './dish.ts';
 import type { Ingredient } from './ingredient.ts';
 import { type Kinds, withParents } from './kind.ts';
 import type { ShelfTouch } from './shelf-touch.ts';
+import type { Swap } from './swap.ts';
 
 /** Everything the kitchen knows: what cooks wrote, parsed. */
 export interface Cookbook {
@@ -12,6 +13,7 @@ export interface Cookbook {
   readonly sides: readonly Dish[];
   readonly touches: readonly ShelfTouch[];
   readonly clashes: readonly Clash[];
+  readonly swaps: readonly Swap[];
 }
 
 const memo = new WeakMap<Ingredient, ReadonlySet<string>>();

@@ -6,6 +6,7 @@ import { type Names, parseDish } from './parse-dish.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import type { Problem } from './problem.ts';
 import { parseTouches } from './shelf-touch.ts';
+import { parseSwaps } from './swap.ts';
 
 /**
  * Reads the whole cookbook from its text files; paths are relative to the project ("cookbook/dishes/soups/leek-soup").
@@ -46,7 +47,8 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   }
   const touches = parseTouches(single('touches'), names);
   const clashes = parseClashes(single('clashes'), names);
-  problems.push(...touches.problems, ...clashes.problems);
+  const swaps = parseSwaps(single('swaps'), names);
+  problems.push(...touches.problems, ...clashes.problems, ...swaps.problems);
 
   return {
     cookbook: {
@@ -56,6 +58,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
       sides: dishes.filter((dish) => dish.courses.includes('side')),
       touches: touches.touches,
       clashes: clashes.clashes,
+      swaps: swaps.swaps,
     },
     problems,
   };

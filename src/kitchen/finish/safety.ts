@@ -4,12 +4,12 @@ import type { Helping } from '#kitchen/stove/helping.ts';
 /** What a cook must be told about a food, once per recipe. Sources: USDA FSIS and FDA consumer guidance. */
 const RULES: readonly { readonly kinds: readonly string[]; readonly sentence: string }[] = [
   {
-    kinds: ['chicken pieces', 'poultry on the bone', 'whole birds', 'minced poultry'],
+    kinds: ['chicken pieces', 'duck pieces', 'poultry on the bone', 'whole birds', 'minced poultry'],
     sentence: 'Raw poultry: do not rinse it, wash board and hands after, and cook it to 74 °C (165 °F) inside.',
   },
   { kinds: ['minced red meats', 'sausages'], sentence: 'Mince and fresh sausages are cooked through: 71 °C (160 °F) inside, whatever the colour.' },
   { kinds: ['chops', 'steaks', 'joints'], sentence: 'Whole cuts are safe from 63 °C (145 °F) in the middle, after 3 minutes of rest.' },
-  { kinds: ['white fish', 'oily fish', 'raw prawns', 'squid'], sentence: 'Fish and shellfish are done at 63 °C (145 °F): opaque right through.' },
+  { kinds: ['white fish', 'salt fish', 'oily fish', 'raw prawns', 'squid'], sentence: 'Fish and shellfish are done at 63 °C (145 °F): opaque right through.' },
   { kinds: ['shells'], sentence: 'Throw away shellfish that gape before cooking, and any that stay shut after.' },
   {
     kinds: ['cooked rices'],
@@ -21,11 +21,18 @@ const RULES: readonly { readonly kinds: readonly string[]; readonly sentence: st
   { kinds: ['livers'], sentence: 'Liver is cooked through, to 74 °C (165 °F) for poultry and 71 °C (160 °F) for other liver; not for those who are pregnant.' },
 ];
 
+const DUSTING_GRAMS = 30;
+
 /** The safety sentences for what is in the recipe, with what an ingredient's own line warns of. */
 export function safetyNotes(helpings: readonly Helping[], cookbook: Cookbook): string[] {
   const notes = RULES.filter(({ kinds }) => kinds.some((kind) => helpings.some(({ ingredient }) => isA(ingredient, kind, cookbook.kinds)))).map(
     ({ sentence }) => sentence,
   );
-  const own = helpings.flatMap(({ ingredient }) => (ingredient.care ? [ingredient.care] : []));
+  const own = helpings.flatMap((helping) => (helping.ingredient.care && !isDusting(helping, cookbook) ? [helping.ingredient.care] : []));
   return [...new Set([...notes, ...own])];
+}
+
+/** A spoonful of flour in a sauce or on a fish makes no dough to taste. */
+function isDusting({ ingredient, amount }: Helping, cookbook: Cookbook): boolean {
+  return isA(ingredient, 'flours', cookbook.kinds) && (amount?.grams ?? 0) <= DUSTING_GRAMS;
 }

@@ -12,6 +12,7 @@ import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
+import { insteadOf } from './instead.ts';
 import { costPerServing, purchaseOf, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
@@ -84,6 +85,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
     needed,
     have,
     swaps,
+    instead: insteadOf(extrasScene),
     why: writeWhy(main, have, needed, swaps),
     costPerServing: cost,
     nutrition: nutritionOf(helpings, servings),

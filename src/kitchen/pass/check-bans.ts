@@ -4,6 +4,9 @@ import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './fault.ts';
 import { ADJECTIVES_AND_VERBS } from './words-of-prose.ts';
 
+/** "(dairy-free)" speaks of milk only to say that there is none. */
+const withoutGains = (sentence: string) => sentence.replace(/ \([^)]*\)/, '');
+
 /** No diet, allergy or dislike is broken by anything listed, added, touched on top, or named in any sentence. */
 export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene): Fault[] {
   if (bans.diets.length + bans.allergens.length + bans.foods.length === 0) return [];
@@ -12,6 +15,7 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
     recipe.title,
     ...recipe.tips,
     ...recipe.swaps,
+    ...recipe.instead.map(withoutGains),
     recipe.suggestedAddOns.savings ?? '',
     recipe.gourmetTouch.description,
     ...recipe.addOns.map(({ how }) => how),

@@ -18,7 +18,7 @@ const BROKEN: readonly (readonly [RegExp, string])[] = [
 
 /** No sentence is empty, broken or said twice, and each ends. */
 export function checkProse(recipe: Recipe): Fault[] {
-  const texts = [recipe.title, ...recipe.steps.map(({ text }) => text), recipe.why, recipe.gourmetTouch.description, ...recipe.tips];
+  const texts = [recipe.title, ...recipe.steps.map(({ text }) => text), recipe.why, recipe.gourmetTouch.description, ...recipe.tips, ...recipe.instead];
   const faults = texts.flatMap((text): Fault[] => {
     if (text.trim() === '') return [{ rule: 'prose', words: 'A sentence is empty.' }];
     return BROKEN.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));

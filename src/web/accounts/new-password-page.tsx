@@ -5,6 +5,7 @@ import { CallError, sentenceOf } from '../api/call-error.ts';
 import { pageMeta, placeOf } from '../page-meta.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
+import { useIsAwake } from '../use-is-awake.ts';
 import { askToSignIn } from './sign-in-first.ts';
 import { setViewer } from './viewer.ts';
 
@@ -15,12 +16,13 @@ export const meta: MetaFunction = (args) => [
 
 /** Where the mailed link leads. The token stands after the # of the address: it reaches no server's log. */
 export default function NewPasswordPage() {
+  const isAwake = useIsAwake();
   const [isDone, setDone] = useState(false);
-  const [password, setPassword] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
     setSending(true);
     try {
       await call('/api/auth/reset', { method: 'POST', body: { password, token: window.location.hash.slice(1) } });
@@ -52,14 +54,11 @@ export default function NewPasswordPage() {
               required
               type="password"
               autoComplete="new-password"
-              value={password}
+              name="password"
               error={error}
-              onChange={({ currentTarget }) => {
-                setPassword(currentTarget.value);
-                setError(undefined);
-              }}
+              onChange={() => setError(undefined)}
             />
-            <Button type="submit" disabled={isSending}>
+            <Button type="submit" disabled={!isAwake || isSending}>
               {isSending ? 'Changing...' : 'Change password'}
             </Button>
           </form>

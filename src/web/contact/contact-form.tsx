@@ -5,28 +5,24 @@ import { CallError, sentenceOf } from '../api/call-error.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { showToast } from '../ui/toast-store.ts';
+import { useIsAwake } from '../use-is-awake.ts';
 
-const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
-type Message = typeof EMPTY;
+const FIELDS = ['name', 'email', 'subject', 'message', 'website'] as const;
+type Field = (typeof FIELDS)[number];
 
-/** Sends a message; when that fails, nothing that was typed is lost. */
+/** Sends a message; when that fails, nothing that was typed is lost. The fields keep what they hold themselves: typed before the page is awake, it is there. */
 export function ContactForm() {
-  const [message, setMessage] = useState<Message>(EMPTY);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isSending, setSending] = useState(false);
+  const isAwake = useIsAwake();
   const id = useId();
 
-  const field = (name: keyof Message) => ({
-    name,
-    value: message[name],
-    error: errors[name],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      setMessage({ ...message, [name]: currentTarget.value });
-      setErrors({ ...errors, [name]: '' });
-    },
-  });
-  const send = async (event: FormEvent) => {
+  const field = (name: Field) => ({ name, error: errors[name], onChange: () => setErrors({ ...errors, [name]: '' }) });
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const message = Object.fromEntries(FIELDS.map((name) => [name, String(typed.get(name) ?? '')])) as Record<Field, string>;
     if (!message.name.trim() || !message.email.trim() || !message.message.trim()) {
       showToast({ title: 'Missing Information', text: 'Please fill in all required fields.', isError: true });
       return;
@@ -34,7 +30,7 @@ export function ContactForm() {
     setSending(true);
     try {
       await call('/api/contact', { method: 'POST', body: message });
-      setMessage(EMPTY);
+      form.reset();
       setErrors({});
       showToast({ title: 'Message Sent!', text: "Thank you for contacting us. We'll get back to you soon." });
     } catch (error) {
@@ -73,14 +69,10 @@ export function ContactForm() {
         )}
       </div>
       {/* Seen by programs alone; what they write here tells them apart. */}
-      <input type="text" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" {...omitError(field('website'))} />
-      <Button type="submit" className="justify-self-start" disabled={isSending}>
+      <input type="text" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" className="hidden" />
+      <Button type="submit" className="justify-self-start" disabled={!isAwake || isSending}>
         {isSending ? 'Sending...' : 'Send Message'}
       </Button>
     </form>
   );
-}
-
-function omitError<Field extends { error: unknown }>({ error: _error, ...field }: Field): Omit<Field, 'error'> {
-  return field;
 }

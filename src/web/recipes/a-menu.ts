@@ -15,6 +15,7 @@ export const A_MENU: Answer = {
       needed: [],
       have: { count: 6, of: 6 },
       swaps: [],
+      instead: [],
       costPerServing: 0.85,
       why: 'Uses the cabbage, the carrots and two of the eggs · you have everything',
       allergens: ['egg', 'gluten'],

@@ -140,6 +140,7 @@ const FRIED_RICE: Recipe = {
   ],
   have: { count: 5, of: 7 },
   swaps: ['an onion for spring onions'],
+  instead: ['Instead of butter, three quarters as much olive oil (dairy-free). It will not brown, so go by the shimmer.'],
   why: 'Uses up the rice and the spinach · you have 5 of 7 · buy spring onions, about $1.10, and soy sauce, about $2.20',
   costPerServing: 1.35,
   nutrition: { kcal: 430, protein: 15, fat: 14, saturatedFat: 2.5, carbohydrate: 58, fibre: 4, sugar: 5, sodium: 620 },

@@ -9,7 +9,7 @@ import { sayNutrition } from './say-nutrition.ts';
 /** What stands under a recipe: the chef's word, shopping, safety, keeping, swaps, what is in it. */
 export function RecipeNotes({ recipe, isPage }: { readonly recipe: Recipe; readonly isPage: boolean }) {
   const Note = isPage ? PageNote : DialogNote;
-  const { suggestedAddOns, safety, keeps, swaps, tips, costPerServing, nutrition, allergens } = recipe;
+  const { suggestedAddOns, safety, keeps, swaps, instead = [], tips, costPerServing, nutrition, allergens } = recipe;
   const avoided = useStored(savedWishes).allergies;
   // Of a tip that is a shopping tip too, once is enough.
   const otherTips = tips.filter((tip) => !suggestedAddOns.savings?.includes(tip));
@@ -17,7 +17,8 @@ export function RecipeNotes({ recipe, isPage }: { readonly recipe: Recipe; reado
     <div className="recipe-facts mt-10 grid gap-x-12 gap-y-6 border-t border-rule pt-8 md:grid-cols-2">
       {isPage ? <PageExtras recipe={recipe} /> : <DialogExtras recipe={recipe} />}
       {safety.length > 0 && <Note title="To be safe">{paragraphs(safety)}</Note>}
-      {swaps.length > 0 && <Note title="What you can swap">{paragraphs(swaps)}</Note>}
+      {instead.length > 0 && <Note title="What you can swap">{paragraphs(instead)}</Note>}
+      {swaps.length > 0 && <Note title="What we swapped">{paragraphs(swaps)}</Note>}
       {keeps && (
         <Note title="Keeping">
           <p>{keeps}</p>

@@ -1,0 +1,55 @@
+import type { Names } from './parse-dish.ts';
+import type { Problem } from './problem.ts';
+
+export const USES = ['raw', 'fried', 'simmered', 'roasted', 'baked', 'emulsified'] as const;
+export type Use = (typeof USES)[number];
+
+/** What a swap is good for; '-' in the file: only for want of the other. */
+export const GAINS = ['dairy-free', 'egg-free', 'gluten-free', 'nut-free', 'soy-free', 'alcohol-free', 'vegetarian', 'vegan', 'cheaper'] as const;
+type Gain = (typeof GAINS)[number];
+
+/** One food in the place of another, one-way: what it changes is said. */
+export interface Swap {
+  /** Id of an ingredient, or a kind. */
+  readonly from: string;
+  /** Id of an ingredient. */
+  readonly to: string;
+  /** Where it works; empty: everywhere. */
+  readonly uses: readonly Use[];
+  /** How much of `to` takes the place of one of `from`, by weight, as a cook says it: "3/4". */
+  readonly ratio: string;
+  readonly gains: readonly Gain[];
+  readonly words: string;
+}
+
+const RATIO = /^(?:\d+ )?\d+(?:\/\d+)?$/;
+const FORM = '"butter → olive oil | fried, roasted | 3/4 | dairy-free | What changes, in a sentence."';
+
+/** Reads `cookbook/swaps`: one a line, five fields; see FORM. */
+export function parseSwaps(file: { readonly path: string; readonly text: string }, names: Names): { swaps: Swap[]; problems: Problem[] } {
+  const swaps: Swap[] = [];
+  const problems: Problem[] = [];
+  file.text.split('\n').forEach((raw, index) => {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) return;
+    const tell = (message: string) => problems.push({ file: file.path, line: index + 1, message });
+    const [pair = '', useList = '', ratio = '', gainList = '', words = '', ...rest] = line.split(' | ');
+    const [from = '', to = ''] = pair.split(' → ').map((name) => name.trim());
+    const fromId = from.startsWith('any ') && names.isKind(from.slice(4)) ? from.slice(4) : names.ingredientId(from);
+    const toId = names.ingredientId(to);
+    const uses = useList === 'any' ? [] : useList.split(', ');
+    const gains = gainList === '-' ? [] : gainList.split(', ');
+    if (!words || rest.length > 0) tell(`A swap has five fields, as in ${FORM}.`);
+    else if (!fromId || !toId)
+      tell(`We know no "${fromId ? to : from}". Both sides of a swap are names from cookbook/ingredients; the first may be "any" kind.`);
+    else if (!uses.every(isUse)) tell(`"${useList}" should be "any", or some of: ${USES.join(', ')}.`);
+    else if (!RATIO.test(ratio)) tell(`"${ratio}" should be how much of the second takes the place of one of the first: 1, 3/4, 1 1/2.`);
+    else if (!gains.every(isGain)) tell(`"${gainList}" should be "-", or some of: ${GAINS.join(', ')}.`);
+    else if (!/[.!?]$/.test(words)) tell('The last field should be a whole sentence.');
+    else swaps.push({ from: fromId, to: toId, uses, ratio, gains, words });
+  });
+  return { swaps, problems };
+}
+
+const isUse = (word: string): word is Use => (USES as readonly string[]).includes(word);
+const isGain = (word: string): word is Gain => (GAINS as readonly string[]).includes(word);

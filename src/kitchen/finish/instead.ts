@@ -1,0 +1,76 @@
+import { chance } from '#kitchen/chance.ts';
+import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Swap, Use } from '#kitchen/cookbook/swap.ts';
+import { isAllowed } from '#kitchen/menu/diets.ts';
+import type { Helping } from '#kitchen/stove/helping.ts';
+import type { ExtrasScene } from './extras.ts';
+
+const MOST = 3;
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/2': 'half',
+  '1/3': 'a third',
+  '2/3': 'two thirds',
+  '1/4': 'a quarter',
+  '3/4': 'three quarters',
+  '1/5': 'a fifth',
+  '1/10': 'a tenth',
+};
+const BAKED = new Set(['bakes', 'puddings', 'pancakes and fritters', 'gratins and pies']);
+
+/**
+ * What could take the place of what, in this dish: first for what would have to be bought and something of the visitor's own
+ * could do, then for what often is not there or not eaten. Never something the visitor must not eat, nor what is in the dish already.
+ *
+ * @returns up to three, each a sentence or two
+ */
+export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScene): string[] {
+  const uses = usesIn(dish);
+  const present = new Set(helpings.map(({ ingredient }) => ingredient.id));
+  const own = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
+  const found = helpings
+    .filter(({ from }) => from !== 'staple')
+    .flatMap((helping) => {
+      const fitting = swapsFor(helping.ingredient, cookbook).filter((swap) => {
+        const to = cookbook.ingredients.get(swap.to);
+        const suits = swap.uses.length === 0 || swap.uses.some((use) => uses.has(use));
+        return to && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
+      });
+      const worth = (swap: Swap) =>
+        (helping.from === 'needed' ? 3 : 0) +
+        (own.has(swap.to) ? 4 : pantry.staples.has(swap.to) ? 3 : 0) +
+        (swap.gains.length > 0 ? 1 : 0) +
+        chance(seed, dish.id, swap.from, swap.to);
+      const [best] = fitting.map((swap) => ({ swap, worth: worth(swap) })).sort((a, b) => b.worth - a.worth);
+      return best ? [{ helping, ...best }] : [];
+    });
+  return found
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, MOST)
+    .map(({ helping, swap }) => say(helping, swap, cookbook.ingredients.get(swap.to)?.name ?? swap.to));
+}
+
+const memo = new WeakMap<readonly Swap[], ReadonlyMap<string, readonly Swap[]>>();
+
+/** The swaps that begin with this ingredient or one of its kinds; arranged once per cookbook. */
+function swapsFor(ingredient: Ingredient, { swaps, kinds }: Cookbook): readonly Swap[] {
+  let byName = memo.get(swaps);
+  if (!byName) {
+    byName = Map.groupBy(swaps, ({ from }) => from);
+    memo.set(swaps, byName);
+  }
+  return [ingredient.id, ...kindsOf(ingredient, kinds)].flatMap((name) => byName.get(name) ?? []);
+}
+
+function usesIn(dish: Dish): ReadonlySet<Use> {
+  if (BAKED.has(dish.family)) return new Set<Use>(['baked', 'roasted']);
+  if (dish.equipment.length === 0) return new Set<Use>(['raw', 'emulsified']);
+  return new Set<Use>(dish.equipment.includes('oven') ? ['roasted', 'fried'] : ['fried', 'simmered']);
+}
+
+function say({ ingredient }: Helping, { ratio, gains, words }: Swap, to: string): string {
+  const much = ratio === '1' ? 'as much' : FRACTIONS[ratio] ? `${FRACTIONS[ratio]} as much` : `${ratio} times as much`;
+  const gain = gains.filter((one) => one !== 'cheaper');
+  return `Instead of ${ingredient.name}, ${much} ${to}${gain.length > 0 ? ` (${gain.join(', ')})` : ''}. ${words}`;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, VESSELS } from '#kitchen/recipe.ts';
+import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
@@ -20,6 +20,7 @@ export const generateRequest = z.strictObject({
   allergies: names.optional(),
   dislikes: names.optional(),
   maxMinutes: z.int().min(5, 'The shortest time is 5 minutes.').max(LIMITS.maxMinutes).optional(),
+  spice: z.enum(SPICE_LEVELS).optional(),
   equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).optional(),
   useFirst: names.optional(),
   staples: names.optional(),

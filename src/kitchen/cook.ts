@@ -3,7 +3,7 @@ import { writeRecipe } from './finish/write-recipe.ts';
 import { type Choice, chooseMenu, type MenuWishes } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/fill-dish.ts';
 import { hasUse } from './menu/shortlist.ts';
-import { type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
+import { FIERY, type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
 import { buildShelf, type Shelf } from './pantry/shelf.ts';
 import { inspect } from './pass/inspect.ts';
 import type { Answer, CookRequest, Recipe } from './recipe.ts';
@@ -64,6 +64,7 @@ function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cook
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     month,
     seed: wishes.seed ?? 0,
+    rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);

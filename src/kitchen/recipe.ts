@@ -28,6 +28,10 @@ export type Allergen = (typeof ALLERGENS)[number];
 export const EQUIPMENT = ['hob', 'oven', 'microwave', 'blender', 'air fryer'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
+/** How hot it may be; not said: as the dish has it. */
+export const SPICE_LEVELS = ['mild', 'hot'] as const;
+export type SpiceLevel = (typeof SPICE_LEVELS)[number];
+
 /** What may be asked beside the ingredients. Everything is optional; names are free text the pantry reads. */
 export interface Wishes {
   readonly servings?: number;
@@ -38,6 +42,8 @@ export interface Wishes {
   readonly allergies?: readonly string[];
   readonly dislikes?: readonly string[];
   readonly maxMinutes?: number;
+  /** mild: nothing with chilli in it; hot: rather the dishes that have some. */
+  readonly spice?: SpiceLevel;
   /** What there is to cook on. Left out: hob, oven, blender. */
   readonly equipment?: readonly Equipment[];
   readonly useFirst?: readonly string[];

@@ -1,5 +1,5 @@
 import { chance } from '#kitchen/chance.ts';
-import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Equipment } from '#kitchen/recipe.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
@@ -11,6 +11,8 @@ export interface MenuWishes {
   readonly equipment: readonly Equipment[];
   readonly month?: number | undefined;
   readonly seed: number;
+  /** A kind of which the dishes are to have something, where they can. */
+  readonly rather?: string | undefined;
   /** Dish ids and lower-case titles that were shown already. */
   readonly exclude: ReadonlySet<string>;
   /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
@@ -28,6 +30,8 @@ const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 6;
+/** About as much as using one thing more. */
+const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
 
 /**
@@ -56,7 +60,8 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const ids = pantry.items.map((item) => item.ingredient.id).join();
-  return filled.worth + specific + inSeason - outOfSeason + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
+  const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
+  return filled.worth + specific + inSeason - outOfSeason + wanted + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
@@ -161,8 +166,8 @@ function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidat
   const numbers = new Map(items.map((item, number) => [item, number]));
   const candidates = choices.map((choice, number): Candidate => {
     const uses = choice.fillings.flatMap(({ item, role }) => {
-      // More when it must be used first, little for a seasoning.
-      const gain = item?.useFirst ? 6 : isSeasoning(role.duty) ? 1.2 : 2.4;
+      // More the sooner it must be used, little for a seasoning.
+      const gain = item?.useFirst ? 2 + item.urgency : isSeasoning(role.duty) ? 1.2 : 2.4;
       return item ? [{ item: numbers.get(item) as number, gain }] : [];
     });
     const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));

@@ -15,7 +15,7 @@ export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookb
   const filled = new Uint32Array(dishes.length);
   const touched: number[] = [];
   for (const item of items) {
-    const weight = item.useFirst ? 5 : 1;
+    const weight = 1 + (item.useFirst ? item.urgency : 0);
     const seen = new Set<number>();
     for (const name of [item.ingredient.id, ...kindsOf(item.ingredient, cookbook.kinds)]) {
       const postings = index.postings.get(name);

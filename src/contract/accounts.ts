@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { done } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { isReadable, lengthOf, text } from './text.ts';
+import { z } from './zod.ts';
 
 const { username: NAME, password: PASSWORD } = LIMITS;
 

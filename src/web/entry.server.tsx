@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { NONCE_HEADER } from '#contract/nonce.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
 
@@ -21,4 +21,9 @@ export default async function handleRequest(request: Request, status: number, he
   const page = await new Response(body).text();
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(wakeAfterPaint(page, nonce), { headers, status: failed });
+}
+
+/** What broke goes to the log; that nothing is at an address does not: the address may say whatever its sender likes. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) console.error(error);
 }

@@ -23,7 +23,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /lucide-react\/dist\/esm\/(?!icons)|icons\/(?:check|chevron-down|clock|plus|undo-2|x)\.|node_modules\/clsx\/|src\/web\/(?:accounts\/(?:viewer|sign-in)|api\/call-error|brand|content\/common|cook-mode\/cook-mode-gate|frame|page-meta|pantry|stored|ui\/(?:button|toast)|use-way)/,
+                  test: /lucide-react\/dist\/esm\/(?!icons)|icons\/(?:check|chevron-down|clock|plus|undo-2|x)\.|node_modules\/clsx\/|src\/web\/(?:accounts\/(?:viewer|sign-in)|api\/call-error|brand|content\/common|cook-mode\/cook-mode-gate|frame|own-markup|page-meta|pantry|stored|ui\/(?:button|toast)|use-way)/,
                   minShareCount: 2,
                   priority: 2,
                 },

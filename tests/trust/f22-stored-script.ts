@@ -200,7 +200,9 @@ async function recipePage(page: Page, { id }: Kept, who: 'owner' | 'stranger'): 
 /** What search engines and those it is shared with read: the very text, in its place and nowhere else. */
 async function firstHtml(page: Page, { id, title }: Kept): Promise<string[]> {
   const html = await (await page.request.get(`/recipe/${id}`)).text();
-  const read = await page.evaluate((text) => {
+  // On a page of its own: ours would report that text is read as a page.
+  const reader = await page.context().newPage();
+  const read = await reader.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
     const meta = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content');
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
@@ -212,6 +214,7 @@ async function firstHtml(page: Page, { id, title }: Kept): Promise<string[]> {
       bases: document.querySelectorAll('base, meta[http-equiv], iframe, object, embed').length,
     };
   }, html);
+  await reader.close();
   const whole = `${title} | Pinch`;
   // A document's title has its runs of blanks made one: https://html.spec.whatwg.org/#document.title
   const isRight = read.title === whole.replace(/[\t\n\f\r ]+/g, ' ') && read.og === whole && read.heading === title && read.data === title && read.bases === 0;

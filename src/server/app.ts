@@ -36,6 +36,8 @@ import { shelfRoutes } from './recipes/shelf-routes.ts';
 import { logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
+import type { Turns } from './turns/turns.ts';
+import { turnsInMemory } from './turns/turns-in-memory.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -44,6 +46,8 @@ export interface AppOptions {
   readonly now: () => Date;
   /** What people keep; opened and closed by whoever builds the app. */
   readonly db: Db;
+  /** Who had how many turns; left out: counted by this process alone. */
+  readonly turns?: Turns;
   /** Mails the link for a new password; left out where no mail is set up. */
   readonly mailReset?: ((to: string, token: string) => void) | undefined;
   /** Hears that a visitor's message is kept and wants mailing. */
@@ -57,7 +61,19 @@ export interface AppOptions {
 }
 
 /** The whole server, ready to listen or to be called by a test. */
-export async function buildApp({ config, cookbook, cook, now, db, mailReset, onMessage, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  cookbook,
+  cook,
+  now,
+  db,
+  turns = turnsInMemory(),
+  mailReset,
+  onMessage,
+  build,
+  stopping,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const render = build ? await loadPages(build, (id) => readableRecipe(db, idOf(id) ?? 0, null)) : null;
   const app = Fastify({
@@ -96,18 +112,19 @@ export async function buildApp({ config, cookbook, cook, now, db, mailReset, onM
   // 4: a page in a millisecond; the default of 11 takes fifty times as long for a tenth fewer bytes.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS });
-  await rateLimits(app);
+  await rateLimits(app, turns);
   await app.register(cookie);
   await apiDocs(app);
 
   await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
-  await app.register(recipeRoutes, { cook, month: () => now().getMonth() + 1, perMinute: config.RATE_GENERATE_PER_MINUTE });
   await app.register(shelfRoutes, { cookbook });
   const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const kept = { db, viewers, now };
+  await app.register(recipeRoutes, { cook, month: () => now().getMonth() + 1, perMinute: config.RATE_GENERATE_PER_MINUTE, viewers, turns });
   await app.register(accountRoutes, {
     ...kept,
-    passwords: passwordKeeper(config.PASSWORD_KEY),
+    turns,
+    passwords: passwordKeeper({ key: config.PASSWORD_KEY, memoryMib: config.PASSWORD_MEMORY_MIB, passes: config.PASSWORD_PASSES }),
     perMinute: config.RATE_AUTH_PER_MINUTE,
     passwordMin: config.PASSWORD_MIN,
     mailReset: mailReset ?? null,
@@ -115,7 +132,7 @@ export async function buildApp({ config, cookbook, cook, now, db, mailReset, onM
   await app.register(exportRoutes, kept);
   await app.register(savedRecipeRoutes, kept);
   await app.register(favoriteRoutes, kept);
-  await app.register(contactRoutes, { db, now, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
+  await app.register(contactRoutes, { ...kept, turns, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
   if (build && render) await app.register(pages, { build, render, publicUrl: config.PUBLIC_URL });
   return app;
 }

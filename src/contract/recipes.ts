@@ -80,6 +80,7 @@ const extra = z.strictObject({
   how: z.string(),
   why: z.string().optional(),
   price: z.number().nullable(),
+  portion: z.strictObject({ price: z.number(), pack: z.string() }).optional(),
   own: z.boolean(),
   allergens: z.array(z.enum(ALLERGENS)),
 });
@@ -109,6 +110,8 @@ export const plainRecipe = z.strictObject({
 
 export type PlainRecipe = DeepReadonly<z.infer<typeof plainRecipe>>;
 
+const purchase = z.strictObject({ id: z.string(), name: z.string(), price: z.number().nullable(), pack: z.string() });
+
 /** A recipe as the kitchen writes it: the spec's fields and, beside them, everything as data. */
 export const recipe = plainRecipe.extend({
   dish: z.string(),
@@ -124,7 +127,7 @@ export const recipe = plainRecipe.extend({
   equipment: z.array(z.enum(EQUIPMENT)),
   uses: z.array(z.string()),
   usesFirst: z.array(z.string()),
-  needed: z.array(z.strictObject({ id: z.string(), name: z.string(), price: z.number().nullable(), pack: z.string() })),
+  needed: z.array(purchase),
   have: z.strictObject({ count: z.int(), of: z.int() }),
   swaps: z.array(z.string()),
   instead: z.array(z.string()),
@@ -164,6 +167,7 @@ export const generateAnswer = z.strictObject({
     }),
   ),
   notes: z.array(z.string()),
+  unlock: purchase.extend({ entry: z.string(), dishes: z.int(), titles: z.array(z.string()) }).optional(),
 });
 export type GenerateAnswer = DeepReadonly<z.infer<typeof generateAnswer>>;
 

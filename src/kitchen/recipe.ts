@@ -68,6 +68,18 @@ export interface Answer {
   readonly inputs: readonly InputReport[];
   /** Sentences for the visitor: wishes understood from the list, why there are few recipes, what could be relaxed. */
   readonly notes: readonly string[];
+  /** Buy one, unlock more; not there when no one thing opens two dishes. */
+  readonly unlock?: Unlock;
+}
+
+/** The one cheap thing to buy that would open most other dishes. */
+export interface Unlock extends Purchase {
+  /** The name to add to the list. */
+  readonly entry: string;
+  /** How many dishes it opens, with nothing else to buy; counted to a dozen. */
+  readonly dishes: number;
+  /** Titles of the best few. */
+  readonly titles: readonly string[];
 }
 
 export const INPUT_STATUSES = ['recognised', 'corrected', 'kept', 'refused'] as const;
@@ -200,7 +212,10 @@ export interface Extra {
   readonly amount?: Amount;
   readonly how: string;
   readonly why?: string;
+  /** Of a usual pack, as bought; null when it is the visitor's own or the price is unknown. */
   readonly price: number | null;
+  /** What of the price goes into this recipe, where it is the smaller part; and the word for the pack. */
+  readonly portion?: { readonly price: number; readonly pack: string };
   readonly own: boolean;
   readonly allergens: readonly Allergen[];
 }

@@ -99,7 +99,9 @@ test('mild is without chilli, in every word', () => {
 test('hot has more heat in it', () => {
   const isHot = ({ ingredients }: { ingredients: readonly { id: string }[] }) => ingredients.some(({ id }) => /chilli|cayenne|harissa|gochu/.test(id));
   const count = (wishes: Partial<CookRequest>) =>
-    ['chickpeas, tinned tomatoes, onion, chilli flakes, rice', 'prawns, noodles, pak choi, red chilli, lime'].flatMap((one) => ask(one, wishes).recipes.filter(isHot)).length;
+    ['chickpeas, tinned tomatoes, onion, chilli flakes, rice', 'prawns, noodles, pak choi, red chilli, lime'].flatMap((one) =>
+      ask(one, wishes).recipes.filter(isHot),
+    ).length;
   expect(count({ spice: 'hot' })).toBeGreaterThanOrEqual(count({}));
   expect(count({ spice: 'hot' })).toBeGreaterThan(2);
 });
@@ -107,4 +109,19 @@ test('hot has more heat in it', () => {
 test('of two things to be used first, what spoils sooner weighs more', () => {
   const [first] = ask('leftover salmon, carrots, rice, eggs, potatoes', { useFirst: ['salmon', 'carrots'], recipes: 1 }).recipes;
   expect(first?.usesFirst.join()).toContain('salmon');
+});
+
+test('the thing to buy opens the dishes it is said to open', () => {
+  const typed = 'salmon, rice, soy sauce, ginger';
+  const { unlock } = ask(typed);
+  expect(unlock?.dishes).toBeGreaterThan(1);
+  const shown: string[] = [];
+  for (let turn = 0; turn < 6; turn++)
+    shown.push(...ask(`${typed}, ${unlock?.entry}`, { maxToBuy: 0, seed: turn, exclude: shown, recipes: 6 }).recipes.map(({ title }) => title));
+  expect(shown).toEqual(expect.arrayContaining([...(unlock?.titles ?? [])]));
+});
+
+test('what the visitor must not eat is not to be bought', () => {
+  const { unlock } = ask('eggs, cheddar, spinach, bread', { dislikes: ['leeks'] });
+  expect(unlock?.id).not.toBe('leek');
 });

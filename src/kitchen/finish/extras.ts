@@ -164,6 +164,12 @@ function isOfItsSort(words: readonly string[], dish: Dish): boolean {
   return words.some((word) => OF_SWEET_DISHES.includes(word)) === isSweet(dish);
 }
 
+/** A pinch of saffron costs what it costs, not what the jar does: both are said. */
+function portionOf({ pack }: Ingredient, grams: number): Pick<Extra, 'portion'> {
+  if (!pack?.price || grams > pack.grams / 2) return {};
+  return { portion: { price: Math.max(0.05, Math.round((pack.price * grams * 20) / pack.grams) / 20), pack: pack.word ?? 'pack' } };
+}
+
 function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasScene): Extra {
   const factor = ask.unit === '' || scene.servings === scene.dish.serves ? 1 : scene.servings / scene.dish.serves;
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
@@ -177,6 +183,7 @@ function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasSce
     how,
     ...(why ? { why } : {}),
     price: own ? null : (ingredient.pack?.price ?? null),
+    ...(own ? {} : portionOf(ingredient, amount.grams)),
     own,
     allergens: ingredient.allergens,
   };

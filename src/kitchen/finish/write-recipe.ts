@@ -10,10 +10,11 @@ import { fullName, inTin } from '#kitchen/stove/names.ts';
 import { renderText } from '#kitchen/stove/render-text.ts';
 import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
+import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
-import { costPerServing, purchaseOf, sayPrice } from './money.ts';
+import { costPerServing, purchaseOf, sayExtraPrice, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
 import { writeWhy } from './why.ts';
@@ -55,7 +56,8 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const have = { count: counted.length - needed.length, of: counted.length };
   const swaps = swapsOf(filled, cookbook);
   const cost = costPerServing(helpings, servings);
-  const tips = tipsOf(filled, main, servings, scene);
+  const batch = batchTip(dish, main, servings, scene.servings);
+  const tips = [...(batch ? [batch] : []), ...tipsOf(filled, main, servings, scene)];
   const title = writeTitle(dish, main, cookbook);
 
   return {
@@ -66,7 +68,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
     mainIngredients: ingredients.map(({ line }) => line),
     instructions: steps.map(({ text }) => text).join('\n'),
     suggestedAddOns: {
-      items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayPrice(extra.price)})`)),
+      items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayExtraPrice(extra)})`)),
       savings: savingsLine(tips, needed.length, cost),
     },
     gourmetTouch: { ingredient: touch.line, description: [touch.how, touch.why].filter(Boolean).join(' ') },

@@ -2,8 +2,10 @@ import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Equipment } from '#kitchen/recipe.ts';
+import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { isLeftOpen } from './open-pack.ts';
 import { shortlist } from './shortlist.ts';
 
 export interface MenuWishes {
@@ -30,6 +32,8 @@ const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 6;
+/** What it is worth that one dish finishes what another opens. */
+const FINISHED = 0.8;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -149,6 +153,8 @@ interface Candidate {
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
   readonly bought: ReadonlySet<string>;
+  /** Ids of what it opens and does not finish. */
+  readonly opened: ReadonlySet<string>;
   /** Ids of all in it but staples and seasonings. */
   readonly solid: ReadonlySet<string>;
 }
@@ -172,7 +178,10 @@ function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidat
     });
     const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));
     const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role.duty)).map(({ ingredient }) => ingredient.id));
-    return { number, choice, uses, bought, solid };
+    const opened = new Set(
+      choice.fillings.filter(({ ingredient, option }) => isLeftOpen(ingredient, askedGrams(ingredient, option.ask))).map(({ ingredient }) => ingredient.id),
+    );
+    return { number, choice, uses, bought, opened, solid };
   });
   const width = candidates.length;
   return {
@@ -223,6 +232,7 @@ function likenessOf(one: Candidate, other: Candidate, items: number): number {
   if (a.cuisine === b.cuisine) sum += 1;
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
   for (const id of one.bought) if (other.bought.has(id)) sum -= 1.2;
+  for (const id of one.opened) if (other.opened.has(id)) sum -= FINISHED;
   let shared = 0;
   for (const id of one.solid) if (other.solid.has(id)) shared++;
   const all = one.solid.size + other.solid.size - shared;

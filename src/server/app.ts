@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { plainWords } from '#contract/plain-words.ts';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { exportRoutes } from './accounts/export-routes.ts';
@@ -25,6 +26,7 @@ import { favoriteRoutes } from './favorites/routes.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { loggedError } from './logged-error.ts';
 import { shedLoad } from './overload.ts';
 import { loadPages, pages } from './pages.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -79,17 +81,19 @@ export async function buildApp({
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
+    // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
+    connectionTimeout: 30_000,
     handlerTimeout: 10_000,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // While stopping, what has arrived is still answered, with "Connection: close".
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(9).toString('base64url'),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: config.LOG_LEVEL, base: null, ...(log ? { stream: log } : {}) },
+    logger: { level: config.LOG_LEVEL, base: null, serializers: { err: loggedError }, ...(log ? { stream: log } : {}) },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
   });
@@ -102,7 +106,8 @@ export async function buildApp({
   });
 
   logRequests(app);
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
     if (stopping?.aborted) void reply.header('connection', 'close');
   });
   app.addHook('onRequest', refuseOtherSites(config.PUBLIC_URL));

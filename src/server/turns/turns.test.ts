@@ -100,5 +100,11 @@ function failing(error: Error, db: Db): Db {
     if (table === 'turns') throw error;
     return db.insertInto(table);
   };
-  return new Proxy(db, { get: (target, name) => (name === 'insertInto' ? insertInto : Reflect.get(target, name)) });
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'insertInto') return insertInto;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
 }

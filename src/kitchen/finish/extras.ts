@@ -87,7 +87,9 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
   const { ingredient, own, order } = candidate;
   const saved = scene.unused.has(ingredient.id) ? -20 : 0;
   const repeated = scene.taken.has(ingredient.id) ? 30 : 0;
-  return order + repeated + saved + COMMONNESS * commonness(ingredient.id, scene.cookbook) - (own ? 10 : 0) + 6 * chance(scene.seed, scene.dish.id, ingredient.id);
+  return (
+    order + repeated + saved + COMMONNESS * commonness(ingredient.id, scene.cookbook) - (own ? 10 : 0) + 6 * chance(scene.seed, scene.dish.id, ingredient.id)
+  );
 }
 
 /** What it costs a touch that another dish has it too: capers lift many dishes, and need not lift them all. */

@@ -27,6 +27,8 @@ import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { loggedError } from './logged-error.ts';
+import { type Metrics, newMetrics } from './metrics/metrics.ts';
+import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { shedLoad } from './overload.ts';
 import { loadPages, pages } from './pages.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -50,6 +52,7 @@ export interface AppOptions {
   readonly db: Db;
   /** Who had how many turns; left out: counted by this process alone. */
   readonly turns?: Turns;
+  readonly metrics?: Metrics;
   /** Mails the link for a new password; left out where no mail is set up. */
   readonly mailReset?: ((to: string, token: string) => void) | undefined;
   /** Hears that a visitor's message is kept and wants mailing. */
@@ -70,6 +73,7 @@ export async function buildApp({
   now,
   db,
   turns = turnsInMemory(),
+  metrics = newMetrics(),
   mailReset,
   onMessage,
   build,
@@ -106,6 +110,7 @@ export async function buildApp({
   });
 
   logRequests(app);
+  countRequests(app, metrics);
   app.addHook('onSend', async (request, reply) => {
     void reply.header(REQUEST_ID_HEADER, request.id);
     if (stopping?.aborted) void reply.header('connection', 'close');
@@ -116,11 +121,12 @@ export async function buildApp({
   await securityHeaders(app, { https });
   // 4: a page in a millisecond; the default of 11 takes fifty times as long for a tenth fewer bytes.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS });
+  await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS, onShed: metrics.shed });
   await rateLimits(app, turns);
   await app.register(cookie);
   await apiDocs(app);
 
+  await app.register(metricsRoutes, { metrics, token: config.METRICS_TOKEN, publicUrl: config.PUBLIC_URL });
   await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
   await app.register(shelfRoutes, { cookbook });
   const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
@@ -129,7 +135,12 @@ export async function buildApp({
   await app.register(accountRoutes, {
     ...kept,
     turns,
-    passwords: passwordKeeper({ key: config.PASSWORD_KEY, memoryMib: config.PASSWORD_MEMORY_MIB, passes: config.PASSWORD_PASSES }),
+    passwords: passwordKeeper({
+      key: config.PASSWORD_KEY,
+      memoryMib: config.PASSWORD_MEMORY_MIB,
+      passes: config.PASSWORD_PASSES,
+      onShed: () => metrics.shed('passwords'),
+    }),
     perMinute: config.RATE_AUTH_PER_MINUTE,
     passwordMin: config.PASSWORD_MIN,
     mailReset: mailReset ?? null,

@@ -50,6 +50,8 @@ const settings = z.object({
   RATE_CONTACT_PER_HOUR: rate.default(5),
   /** From this delay of the event loop on, new work is refused with 503; 0 never refuses. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number('This should be a number.').int().min(0).default(250),
+  /** Who reads /metrics sends it along (Authorization: Bearer …); left out: only this machine may, and nobody where there is a PUBLIC_URL. */
+  METRICS_TOKEN: z.string().min(16, 'This should have at least 16 characters.').optional(),
   /** How long a stopping server still takes requests after it has said that it is not ready; for load balancers that poll. */
   DRAIN_SECONDS: z.coerce.number('This should be a number.').min(0).max(5, 'This should be at most 5.').default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'This should be fatal, error, warn, info, debug or silent.').default('info'),

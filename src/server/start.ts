@@ -8,6 +8,7 @@ import { type Config, readConfig } from './config.ts';
 import { outbox } from './contact/outbox.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import { resetMail } from './mail/reset-mail.ts';
+import { newMetrics } from './metrics/metrics.ts';
 import { hireCooks } from './recipes/cooks.ts';
 import { readCookbook } from './recipes/read-cookbook.ts';
 import { stopOnSignals } from './stop.ts';
@@ -22,7 +23,9 @@ let report: (error: unknown) => void = console.error;
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
 const database = await databaseOrExit();
-const cooks = await hireCooks(config.COOKS);
+const metrics = newMetrics();
+if (database.connections) metrics.watchConnections(database.connections);
+const cooks = await hireCooks(config.COOKS, metrics);
 const stopping = new AbortController();
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 const now = () => new Date();
@@ -38,6 +41,7 @@ const app = await buildApp({
   cook: cooks.cook,
   now,
   db: database.db,
+  metrics,
   // One server alone holds a folder of SQLite, so there its own memory knows of every turn.
   ...(database.engine === 'postgres' ? { turns: await turnsInDatabase(database.db, now) } : {}),
   mailReset: mailer ? (to, token) => void mailer.send(resetMail(to, token, publicUrl)).catch(report) : undefined,

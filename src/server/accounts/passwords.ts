@@ -24,12 +24,14 @@ interface Keeping {
   readonly key?: string | undefined;
   readonly memoryMib?: number;
   readonly passes?: number;
+  /** Hears of a password that had to be sent away. */
+  readonly onShed?: () => void;
 }
 
-export function passwordKeeper({ key, memoryMib = FLOOR.memoryMib, passes = FLOOR.passes }: Keeping): Passwords {
+export function passwordKeeper({ key, memoryMib = FLOOR.memoryMib, passes = FLOOR.passes, onShed = () => {} }: Keeping): Passwords {
   const secret = key === undefined ? {} : { secret: Buffer.from(key) };
   const cost = { memoryCost: memoryMib * 1024, timeCost: passes, parallelism: 1, ...secret };
-  const inTurn = queue();
+  const inTurn = queue(onShed);
   const nobodys = hash('nobody has this password', cost);
   return {
     hash: (password) => inTurn(() => hash(password.normalize('NFC'), cost)),
@@ -46,13 +48,16 @@ export function passwordKeeper({ key, memoryMib = FLOOR.memoryMib, passes = FLOO
 }
 
 /** Runs so many at once and keeps so many waiting. A turn that ends goes straight to the next in line, so that nobody slips in between. */
-function queue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function queue(onShed: () => void): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < AT_ONCE) running += 1;
     else {
-      if (waiting.length >= MOST_WAITING) throw new AppError('overloaded', 'Many people are signing in just now. Please try again in a few seconds.');
+      if (waiting.length >= MOST_WAITING) {
+        onShed();
+        throw new AppError('overloaded', 'Many people are signing in just now. Please try again in a few seconds.');
+      }
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

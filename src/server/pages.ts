@@ -15,16 +15,21 @@ interface Pages {
   readonly publicUrl: string | undefined;
 }
 
-export type Render = (request: Request) => Promise<Response>;
+/** Renders a page; what goes wrong within is told to `report`. */
+export type Render = (request: Request, report: (error: unknown) => void) => Promise<Response>;
 
 /** Loads the half of the build that renders. It is large: better before the server counts how busy it is. */
 export async function loadPages(build: string, readShared: (id: string) => Promise<unknown>): Promise<Render> {
   const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild;
   const handle = createRequestHandler(server, 'production');
-  const { readSharedContext } = server.entry.module as unknown as { readSharedContext: RouterContext<typeof readShared> };
-  return (request) => {
+  const { readSharedContext, reportErrorContext } = server.entry.module as unknown as {
+    readSharedContext: RouterContext<typeof readShared>;
+    reportErrorContext: RouterContext<(error: unknown) => void>;
+  };
+  return (request, report) => {
     const context = new RouterContextProvider();
     context.set(readSharedContext, readShared);
+    context.set(reportErrorContext, report);
     return handle(request, context);
   };
 }
@@ -50,7 +55,8 @@ export async function pages(app: FastifyInstance, { build, render, publicUrl }: 
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
     headers.set(NONCE_HEADER, nonce);
-    const response = await render(new Request(addressOf(request, publicUrl), { headers, signal: request.signal }));
+    const report = (error: unknown) => request.log.error({ err: error }, 'page');
+    const response = await render(new Request(addressOf(request, publicUrl), { headers, signal: request.signal }), report);
     for (const [name, value] of response.headers) void reply.header(name, value);
     void reply.header('content-security-policy', policyText({ https: publicUrl?.startsWith('https:') ?? false, nonce }));
     void reply.header('content-security-policy-report-only', TRUSTED_TYPES);

@@ -105,21 +105,37 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
 }
 
 /**
- * The side is made while the dish waits, where it waits long enough; what takes long by itself (rice) is put on first and the dish
- * is cooked meanwhile; else it comes before the last step, which serves.
+ * The side is made while the dish waits, where it waits long enough, and as late as that allows; what takes long by itself (rice)
+ * is put on first and the dish is cooked meanwhile; else it comes before the last two steps, which finish the dish.
+ * What the side says of eating it, a last step of no minutes, is said at the very end.
  */
-function withSide(main: readonly Step[], side: readonly Step[]): Step[] {
-  const last = main.at(-1);
+function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
+  const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
+  const side = serving ? whole.slice(0, -1) : whole;
   const [first] = side;
-  if (!last || !first) return [...main];
+  if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
-  const waiting = main.slice(0, -1).findIndex((step) => step.waitMinutes >= length);
-  if (waiting < 0 && first.waitMinutes >= 8) {
-    const put = { ...first, ...openingWords(first) };
-    return [put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))];
+  const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
+  if (waiting >= 0) {
+    const made = side.map((step) => ({ ...step, during: waiting }));
+    return ending(inserted(main, waiting + 1, made), serving);
   }
-  const made = side.map((step) => (waiting >= 0 ? { ...step, during: waiting } : step));
-  return [...main.slice(0, -1), ...made, last];
+  if (first.waitMinutes < 8) return ending(inserted(main, Math.max(0, main.length - 2), side), serving);
+  const put = { ...first, ...openingWords(first) };
+  return ending([put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))], serving);
+}
+
+/** The steps with others put in before one; what runs during a later step still does. */
+function inserted(steps: readonly Step[], at: number, others: readonly Step[]): Step[] {
+  const moved = steps.slice(at).map((step) => (step.during !== undefined && step.during >= at ? { ...step, during: step.during + others.length } : step));
+  return [...steps.slice(0, at), ...others, ...moved];
+}
+
+/** The steps with a sentence more at the end of the last. */
+function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
+  const last = steps.at(-1);
+  if (!last || !serving) return [...steps];
+  return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
 }
 
 /** "Meanwhile, rinse…" begins nothing: the first step of all says so. */

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { newMetrics } from '../metrics/metrics.ts';
 import { hireCooks } from './cooks.ts';
 
-const cooks = await hireCooks(1);
+const metrics = newMetrics();
+const cooks = await hireCooks(1, metrics);
 afterAll(() => cooks.leave());
 
 test('a cook in a thread answers as the kitchen does', async () => {
@@ -18,4 +20,13 @@ test('more than can be cooked in a second is refused at once, the rest is cooked
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(60);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'overloaded' });
+  expect(await metrics.text()).toContain(`pinch_shed_total{reason="kitchen"} ${refused.length}`);
+});
+
+test('what leaves the kitchen is counted', async () => {
+  const count = async () => Number(/outcome="cooked"\} (\d+)/.exec(await metrics.text())?.[1]);
+  const before = await count();
+  const { recipes } = await cooks.cook({ ingredients: ['4 eggs', 'spinach', 'rice', 'onion'] });
+  expect(recipes.length).toBeGreaterThan(0);
+  expect((await count()) - before).toBe(recipes.length);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { holdFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -16,6 +16,8 @@ export const IN_MEMORY = ':memory:';
 export interface Database {
   readonly db: Db;
   readonly engine: Engine;
+  /** Of PostgreSQL: how many connections are open, how many of them idle, how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -37,8 +39,10 @@ interface Where {
  */
 export async function openDatabase({ url, folder, onError = () => {}, isBesideServer = false }: Where): Promise<Database> {
   if (url) {
-    const db = new Kysely<Schema>({ dialect: postgresDialect(url, onError) });
-    return upToDate(db, 'postgres', () => db.destroy(), isBesideServer);
+    const { dialect, pool } = postgres(url, onError);
+    const db = new Kysely<Schema>({ dialect });
+    const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { ...(await upToDate(db, 'postgres', () => db.destroy(), isBesideServer)), connections };
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });

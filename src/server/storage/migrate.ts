@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './database.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { turns } from './migrations/0002-turns.ts';
 
 /** Forward only, never changed once released; the next one gets the next number. */
 const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
   '0001-first-tables': firstTables,
+  '0002-turns': turns,
 };
 
 /**

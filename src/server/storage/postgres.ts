@@ -8,8 +8,8 @@ const CONNECT_MS = 2000;
 
 const { builtins } = pg.types;
 
-/** Kysely over PostgreSQL, with moments and JSON in the same form as on SQLite. `onError` hears of connections that break while idle. */
-export function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+/** Kysely over PostgreSQL, with moments and JSON in the same form as on SQLite, and its connections. `onError` hears of those that break while idle. */
+export function postgres(url: string, onError: (error: Error) => void): { dialect: Dialect; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -19,7 +19,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void): D
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  return { dialect: new PostgresDialect({ pool }), pool };
 }
 
 function parserOf(type: number, format?: 'text' | 'binary') {

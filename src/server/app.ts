@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
@@ -23,7 +23,7 @@ import { limitConnections } from './connections.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
-import { securityHeaders } from './headers.ts';
+import { headersOfRefusal, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { loggedError } from './logged-error.ts';
@@ -37,7 +37,7 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
-import { logRequests } from './request-log.ts';
+import { logAnswer, logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
 import type { Turns } from './turns/turns.ts';
@@ -99,7 +99,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: config.LOG_LEVEL, base: null, serializers: { err: loggedError }, ...(log ? { stream: log } : {}) },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerError,
+    frameworkErrors: answerUnrouted,
   });
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
@@ -151,4 +151,12 @@ export async function buildApp({
   await app.register(contactRoutes, { ...kept, turns, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
   if (build && render) await app.register(pages, { build, render, publicUrl: config.PUBLIC_URL });
   return app;
+}
+
+/** An address that cannot be read reaches no route and no hook: what those do for every answer is done here. */
+function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  headersOfRefusal(reply);
+  void reply.header(REQUEST_ID_HEADER, request.id);
+  answerError(error, request, reply);
+  logAnswer(request, reply);
 }

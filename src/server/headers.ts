@@ -1,5 +1,7 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 interface Policy {
   readonly https: boolean;
@@ -15,12 +17,24 @@ export async function securityHeaders(app: FastifyInstance, { https }: Policy): 
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives({ https }) },
     hsts: https ? { maxAge: 63_072_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    referrerPolicy: { policy: REFERRER_POLICY },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+  });
+}
+
+/** The same for what is refused before any hook of ours runs: JSON that nobody shall take for a page. */
+export function headersOfRefusal(reply: FastifyReply): void {
+  void reply.headers({
+    'content-security-policy': policyText({ https: false }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': REFERRER_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
   });
 }
 

@@ -8,7 +8,7 @@ import type { Check } from './check.ts';
 import { contractCalls } from './contract-calls.ts';
 import { wholeServer } from './whole-server.ts';
 
-const SHORT = Number(process.env.N ?? 500);
+const SHORT = 500;
 const DEEP = 100_000;
 
 /** What a call is sent when nothing is wrong with it; `:id` in the path stands for the recipe that both sides have. */
@@ -135,7 +135,7 @@ function changed(usual: object, changes: readonly (readonly [number, unknown, st
   const copy = structuredClone(usual);
   for (const [place, value, how] of changes) {
     const places = placesIn(copy);
-    const [holder, key] = places[place % places.length] ?? [copy, 'none'];
+    const [holder, key] = places[place % places.length] ?? [copy as Record<string, unknown>, 'none'];
     if (how === 'replace') holder[key] = value;
     else if (how === 'drop') delete holder[key];
     else (copy as Record<string, unknown>)[typeof value === 'string' ? value : 'more'] = value;

@@ -82,6 +82,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const render = build ? await loadPages(build, (id) => readableRecipe(db, idOf(id) ?? 0, null)) : null;
+  const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
@@ -99,7 +100,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: config.LOG_LEVEL, base: null, serializers: { err: loggedError }, ...(log ? { stream: log } : {}) },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerUnrouted,
+    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, { https }),
   });
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
@@ -117,7 +118,6 @@ export async function buildApp({
   });
   app.addHook('onRequest', refuseOtherSites(config.PUBLIC_URL));
   acceptJsonOnly(app);
-  const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
   await securityHeaders(app, { https });
   // 4: a page in a millisecond; the default of 11 takes fifty times as long for a tenth fewer bytes.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -154,8 +154,8 @@ export async function buildApp({
 }
 
 /** An address that cannot be read reaches no route and no hook: what those do for every answer is done here. */
-function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  headersOfRefusal(reply);
+function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply, { https }: { readonly https: boolean }): void {
+  headersOfRefusal(reply, { https });
   void reply.header(REQUEST_ID_HEADER, request.id);
   answerError(error, request, reply);
   logAnswer(request, reply);

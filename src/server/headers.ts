@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+const HSTS_SECONDS = 63_072_000;
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 interface Policy {
@@ -16,7 +17,7 @@ interface Policy {
 export async function securityHeaders(app: FastifyInstance, { https }: Policy): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives({ https }) },
-    hsts: https ? { maxAge: 63_072_000 } : false,
+    hsts: https ? { maxAge: HSTS_SECONDS } : false,
     referrerPolicy: { policy: REFERRER_POLICY },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
@@ -27,14 +28,15 @@ export async function securityHeaders(app: FastifyInstance, { https }: Policy): 
 }
 
 /** The same for what is refused before any hook of ours runs: JSON that nobody shall take for a page. */
-export function headersOfRefusal(reply: FastifyReply): void {
+export function headersOfRefusal(reply: FastifyReply, { https }: Policy): void {
   void reply.headers({
-    'content-security-policy': policyText({ https: false }),
+    'content-security-policy': policyText({ https }),
     'x-content-type-options': 'nosniff',
     'referrer-policy': REFERRER_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
+    ...(https ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` } : {}),
   });
 }
 

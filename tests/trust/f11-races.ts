@@ -39,7 +39,7 @@ export const check: Check = {
 /** On PostgreSQL several servers share the database; on SQLite one server has it to itself. */
 async function serversOn(engine: string, { folder, postgres, atEnd }: Run): Promise<{ apps: FastifyInstance[]; db: Db }> {
   const places = engine === 'SQLite' ? [{ folder: folder() }] : Array(SERVERS_ON_POSTGRES).fill({ folder: '', url: await postgres() });
-  const servers = [];
+  const servers: Awaited<ReturnType<typeof wholeServer>>[] = [];
   for (const place of places) servers.push(await wholeServer({ ...place, isWithPages: false }));
   for (const { stop } of servers) atEnd(stop);
   return { apps: servers.map(({ app }) => app), db: (servers[0] as (typeof servers)[number]).db };
@@ -94,7 +94,7 @@ async function sameName(apps: readonly FastifyInstance[], turn: number): Promise
 
 /** Three people save, delete, share and keep the same few recipes at once; after every round the tables are looked at. */
 async function actsAtOnce(apps: readonly FastifyInstance[], db: Db, { chance, tell }: Run, rounds: number): Promise<string[]> {
-  const people = [];
+  const people: Visitor[][] = [];
   for (const name of ['ann', 'bob', 'eve']) people.push(atEach(apps, await aMember(apps[0] as FastifyInstance, name)));
   const pick = <One>(list: readonly One[]): One => list[Math.floor(chance() * list.length)] as One;
   const broken: string[] = [];

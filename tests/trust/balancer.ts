@@ -9,14 +9,11 @@ export interface Balancer {
   /** Sends requests to this server as well, as soon as it says that it is ready. */
   readonly add: (origin: string) => void;
   readonly remove: (origin: string) => void;
-  /** Requests that were under way at this server just now. */
-  readonly underWay: (origin: string) => number;
 }
 
 interface Backend {
   readonly origin: string;
   isReady: boolean;
-  underWay: number;
 }
 
 /**
@@ -40,11 +37,7 @@ export async function balancer(run: Run): Promise<Balancer> {
     const backend = next(tried);
     if (!backend) return void answer.writeHead(503).end('No server is ready.');
     tried.add(backend);
-    backend.underWay += 1;
     const sent = request(new URL(asked.url ?? '/', backend.origin), { method: asked.method, headers: asked.headers, agent });
-    sent.once('close', () => {
-      backend.underWay -= 1;
-    });
     sent.on('error', (error: NodeJS.ErrnoException) => {
       // Never taken: nobody has begun to work on it. A kept connection that the server closed in the same moment is the same.
       const wasNeverTaken = error.code === 'ECONNREFUSED' || (sent.reusedSocket && error.code === 'ECONNRESET' && asked.method === 'GET');
@@ -72,9 +65,8 @@ export async function balancer(run: Run): Promise<Balancer> {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (origin) => void backends.push({ origin, isReady: false, underWay: 0 }),
+    add: (origin) => void backends.push({ origin, isReady: false }),
     remove: (origin) => void backends.splice(0, backends.length, ...backends.filter((backend) => backend.origin !== origin)),
-    underWay: (origin) => backends.find((backend) => backend.origin === origin)?.underWay ?? 0,
   };
 }
 

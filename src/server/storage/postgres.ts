@@ -19,6 +19,9 @@ export function postgres(url: string, onError: (error: Error) => void): { dialec
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onError);
+  // The pool listens only to idle connections. One that breaks between two statements of a request would end the process if nobody
+  // listened; the request's next statement says what happened.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { dialect: new PostgresDialect({ pool }), pool };
 }
 

@@ -19,7 +19,7 @@ import { apiDocs } from './api-docs.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import type { Config } from './config.ts';
-import { limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -101,6 +101,7 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
   });
+  closeOnlyIdleConnections(app.server);
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -38,6 +38,7 @@ const ALIKE = 0.8;
 const TWINS = 2;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
+const SIDE_ISSUE = 2.5;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -69,7 +70,20 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const ids = pantry.items.map((item) => item.ingredient.id).join();
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
-  return filled.worth + 1.8 * specific + inSeason - outOfSeason + wanted + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
+  return (
+    filled.worth -
+    (isSideIssue(filled, pantry.items) ? SIDE_ISSUE : 0) +
+    1.8 * specific +
+    inSeason -
+    outOfSeason +
+    wanted +
+    (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
+  );
+}
+
+/** Of a whole list it takes one thing: shortbread, for who has pumpkin, sage, butter and pasta. */
+function isSideIssue({ fillings }: FilledDish, items: readonly Item[]): boolean {
+  return items.length > 3 && new Set(fillings.flatMap(({ item }) => item ?? [])).size < 2;
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
@@ -147,7 +161,9 @@ function improve(menu: readonly Candidate[], candidates: readonly Candidate[], t
       }
     if (!better) break;
   }
-  return current.map(({ choice }) => choice).sort((a, b) => b.score - a.score);
+  // Shown first is what one would cook first: what uses most of what is there.
+  const rank = ({ choice, uses }: Candidate) => choice.score + uses.reduce((sum, { gain }) => sum + gain, 0);
+  return current.sort((a, b) => rank(b) - rank(a)).map(({ choice }) => choice);
 }
 
 /** A choice with what the weighing of sets asks of it again and again. */

@@ -2,6 +2,7 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { isA } from '#kitchen/cookbook/cookbook.ts';
 import { suitsDiet } from '#kitchen/menu/diets.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -14,6 +15,7 @@ import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
+import { keepingOf } from './keeping.ts';
 import { costPerServing, purchaseOf, sayExtraPrice, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
@@ -24,6 +26,7 @@ export interface RecipeScene {
   readonly servings: number | undefined;
   readonly pantry: Pantry;
   readonly cookbook: Cookbook;
+  readonly shelf: Shelf;
   readonly seed: string;
   readonly taken: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
@@ -93,7 +96,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
-    keeps: dish.keeps,
+    keeps: keepingOf(dish, pantry, cookbook, scene.shelf),
     safety: safetyNotes(helpings, cookbook),
     tips,
     season:

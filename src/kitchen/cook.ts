@@ -97,7 +97,8 @@ function write(menu: readonly Choice[], pantry: Pantry, order: Order, month: num
     // A side that makes dinner late stays off the table.
     const isLate = whole !== null && choice.side !== null && whole.minutes.total > (order.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
     const recipe = isLate ? writeRecipe(choice, { ...scene, side: null }) : whole;
-    if (!recipe || order.wishes.exclude?.some((shown) => shown === recipe.title)) continue;
+    const isShown = (title: string) => order.wishes.exclude?.includes(title) || recipes.some((other) => other.title === title);
+    if (!recipe || isShown(recipe.title)) continue;
     if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) continue;
     recipes.push(recipe);
     for (const extra of [recipe.touch, ...recipe.addOns]) {

@@ -67,12 +67,13 @@ export function shelfOf(cookbook: Cookbook): Shelf {
   return shelf;
 }
 
-function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
+function menuWishes({ wishes, taste }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
   return {
     recipes: wishes.recipes,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     month,
     seed: wishes.seed ?? 0,
+    taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     suits: (filled) => {

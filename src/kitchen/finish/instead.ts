@@ -20,6 +20,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '2/5': 'two fifths',
   '1/5': 'a fifth',
   '1/6': 'a sixth',
+  '1/7': 'a seventh',
   '1/8': 'an eighth',
   '1/10': 'a tenth',
   '1/15': 'a fifteenth',

@@ -1,10 +1,11 @@
 import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import type { Equipment } from '#kitchen/recipe.ts';
+import type { Equipment, Taste } from '#kitchen/recipe.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { likingFor } from './liking.ts';
 import { isLeftOpen } from './open-pack.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -13,6 +14,7 @@ export interface MenuWishes {
   readonly equipment: readonly Equipment[];
   readonly month?: number | undefined;
   readonly seed: number;
+  readonly taste?: Taste | undefined;
   /** A kind of which the dishes are to have something, where they can. */
   readonly rather?: string | undefined;
   /** Dish ids and lower-case titles that were shown already. */
@@ -48,11 +50,12 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
+  const liking = likingFor(wishes.taste, cookbook);
   const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES)
     .filter((dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool)))
     .flatMap((dish) => {
       const filled = fillDish(dish, pantry, cookbook);
-      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook), side: null }] : [];
+      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
     .filter((choice) => isSensible(choice, pantry))
     .sort((a, b) => b.score - a.score);

@@ -287,7 +287,7 @@ function withSides(menu: readonly Choice[], pantry: Pantry, cookbook: Cookbook):
 }
 
 /** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
-const STARCHES = ['grain', 'bread'];
+const STARCHES = ['grain', 'noodles', 'couscous', 'bread'];
 
 function bestSide(choice: Choice, pantry: Pantry, cookbook: Cookbook, families: readonly string[] = choice.dish.sides): FilledDish | null {
   const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));

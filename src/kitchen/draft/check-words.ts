@@ -13,7 +13,7 @@ const A_SENTENCE = 5;
 export function checkWords(texts: readonly string[], { bans, cookbook, shelf }: PassScene): Fault[] {
   const known = houseWords(cookbook, shelf);
   const isForeign = (text: string) => proseWords(text).length >= A_SENTENCE && knownShare(text, known).share < FEWEST_KNOWN;
-  if (texts.some(isForeign)) return [{ rule: 'words', words: 'This is not written in plain English.' }];
+  if (texts.flatMap((text) => text.split(/(?<=[.!?;:])\s/)).some(isForeign)) return [{ rule: 'words', words: 'This is not written in plain English.' }];
   const unknown = hasBans(bans) ? knownShare(texts.join(' '), known).unknown : null;
   if (unknown === null) return [];
   return [

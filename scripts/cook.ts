@@ -17,4 +17,6 @@ const answer = cook({ ingredients, month: new Date().getMonth() + 1 }, cookbook)
 
 for (const { typed: text, status, reason } of answer.inputs) if (status !== 'recognised' || reason) console.log(`${text}: ${status}. ${reason ?? ''}`);
 for (const note of answer.notes) console.log(note);
+const { unlock } = answer;
+if (unlock) console.log(`Buy ${unlock.name} (about $${unlock.price?.toFixed(2)}), and ${unlock.dishes} more dishes open: ${unlock.titles.join('; ')}.`);
 for (const recipe of answer.recipes) console.log(`\n${printRecipe(recipe)}`);

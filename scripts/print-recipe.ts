@@ -1,3 +1,4 @@
+import { sayExtraPrice } from '#kitchen/finish/money.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 
 /** A recipe as plain text, for the terminal and for golden files a cook can review. */
@@ -12,10 +13,12 @@ export function printRecipe(recipe: Recipe): string {
     '',
     ...recipe.steps.map(({ text }, index) => `${index + 1}. ${text}`),
     '',
-    ...recipe.addOns.map(({ line, price, how }) => `  + ${line}${price === null ? '' : ` (about $${price.toFixed(2)})`}: ${how}`),
-    `  * ${recipe.touch.line}${recipe.touch.price === null ? ' (yours)' : ` (about $${recipe.touch.price.toFixed(2)})`}: ${recipe.gourmetTouch.description}`,
+    ...recipe.addOns.map((extra) => `  + ${extra.line}${extra.price === null ? '' : ` (${sayExtraPrice(extra)})`}: ${extra.how}`),
+    `  * ${recipe.touch.line}${recipe.touch.price === null ? ' (yours)' : ` (${sayExtraPrice(recipe.touch)})`}: ${recipe.gourmetTouch.description}`,
     `  ${recipe.suggestedAddOns.savings ?? ''}`,
+    ...recipe.tips.filter((tip) => !recipe.suggestedAddOns.savings?.includes(tip)).map((tip) => `  ${tip}`),
     `  Keeps: ${recipe.keeps}`,
+    ...recipe.instead.map((sentence) => `  ↔ ${sentence}`),
     ...recipe.safety.map((sentence) => `  ! ${sentence}`),
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export function pantriesFor(dish: Dish, cookbook: Cookbook, round = 0): Pantry[]
         .slice(0, count)
         .map((ingredient) => {
           ids.add(ingredient.id);
-          return { ingredient, grams: null, states: new Set<string>(), useFirst: false };
+          return { ingredient, grams: null, states: new Set<string>(), useFirst: false, urgency: 0 };
         });
     });
     return { items, staples, bans: { diets: [], allergens: [], foods: [] }, maxToBuy: 6 };

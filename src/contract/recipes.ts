@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, VESSELS } from '#kitchen/recipe.ts';
+import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
@@ -20,6 +20,7 @@ export const generateRequest = z.strictObject({
   allergies: names.optional(),
   dislikes: names.optional(),
   maxMinutes: z.int().min(5, 'The shortest time is 5 minutes.').max(LIMITS.maxMinutes).optional(),
+  spice: z.enum(SPICE_LEVELS).optional(),
   equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).optional(),
   useFirst: names.optional(),
   staples: names.optional(),
@@ -80,6 +81,7 @@ const extra = z.strictObject({
   how: z.string(),
   why: z.string().optional(),
   price: z.number().nullable(),
+  portion: z.strictObject({ price: z.number(), pack: z.string() }).optional(),
   own: z.boolean(),
   allergens: z.array(z.enum(ALLERGENS)),
 });
@@ -109,6 +111,8 @@ export const plainRecipe = z.strictObject({
 
 export type PlainRecipe = DeepReadonly<z.infer<typeof plainRecipe>>;
 
+const purchase = z.strictObject({ id: z.string(), name: z.string(), price: z.number().nullable(), pack: z.string() });
+
 /** A recipe as the kitchen writes it: the spec's fields and, beside them, everything as data. */
 export const recipe = plainRecipe.extend({
   dish: z.string(),
@@ -124,7 +128,7 @@ export const recipe = plainRecipe.extend({
   equipment: z.array(z.enum(EQUIPMENT)),
   uses: z.array(z.string()),
   usesFirst: z.array(z.string()),
-  needed: z.array(z.strictObject({ id: z.string(), name: z.string(), price: z.number().nullable(), pack: z.string() })),
+  needed: z.array(purchase),
   have: z.strictObject({ count: z.int(), of: z.int() }),
   swaps: z.array(z.string()),
   instead: z.array(z.string()),
@@ -163,8 +167,10 @@ const inputs = z.array(
 );
 const notes = z.array(z.string());
 
+const unlock = purchase.extend({ entry: z.string(), dishes: z.int(), titles: z.array(z.string()) }).optional();
+
 /** What generate answers. The order of `inputs` is the order of `ingredients`. */
-export const generateAnswer = z.strictObject({ recipes: z.array(recipe), inputs, notes });
+export const generateAnswer = z.strictObject({ recipes: z.array(recipe), inputs, notes, unlock });
 export type GenerateAnswer = DeepReadonly<z.infer<typeof generateAnswer>>;
 
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -183,7 +189,7 @@ export const generateNews = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), inputs, notes }),
   z.strictObject({ type: z.enum(['asked', 'writing', 'mending']) }),
   z.strictObject({ type: z.literal('recipe'), recipe }),
-  z.strictObject({ type: z.literal('done'), notes }),
+  z.strictObject({ type: z.literal('done'), notes, unlock }),
   z.strictObject({ type: z.literal('failed'), message: z.string() }),
 ]);
 export type GenerateNews = DeepReadonly<z.infer<typeof generateNews>>;

@@ -1,9 +1,12 @@
 import type { Cookbook } from './cookbook/cookbook.ts';
+import { finishOpenPacks } from './finish/open-packs.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
+import { writeUnlock } from './finish/write-unlock.ts';
 import { type Choice, chooseMenu, type MenuWishes } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/fill-dish.ts';
 import { hasUse } from './menu/shortlist.ts';
-import { type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
+import { chooseUnlocking } from './menu/unlock.ts';
+import { FIERY, type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
 import { buildShelf, type Shelf } from './pantry/shelf.ts';
 import { inspect } from './pass/inspect.ts';
 import type { Answer, CookRequest, Recipe } from './recipe.ts';
@@ -28,7 +31,13 @@ export function cook(request: CookRequest, cookbook: Cookbook): Answer {
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
   const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf) : [];
-  return { recipes, inputs: withUses(order, cookbook), notes: [...order.notes, ...notesOn(recipes, order, pantry, request.month, cookbook)] };
+  const unlocking = order.items.length ? chooseUnlocking(pantry, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
+  return {
+    recipes,
+    inputs: withUses(order, cookbook),
+    notes: [...order.notes, ...notesOn(recipes, order, pantry, request.month, cookbook)],
+    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook) }),
+  };
 }
 
 /** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
@@ -43,7 +52,7 @@ function cookMenu(pantry: Pantry, order: Order, month: number | undefined, cookb
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
   }
-  return recipes;
+  return finishOpenPacks(recipes, cookbook);
 }
 
 const shelves = new WeakMap<Cookbook['ingredients'], Shelf>();
@@ -64,6 +73,7 @@ function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cook
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     month,
     seed: wishes.seed ?? 0,
+    rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);

@@ -2,7 +2,7 @@ import type { Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { isAllowed } from './menu/diets.ts';
-import type { Item } from './menu/item.ts';
+import { type Item, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { readEntry } from './pantry/read-entry.ts';
 import type { Shelf } from './pantry/shelf.ts';
@@ -17,6 +17,9 @@ export interface Order {
   readonly staples: ReadonlySet<string>;
   readonly notes: readonly string[];
 }
+
+/** The kind of everything with the heat of chilli: what "mild" leaves out. */
+export const FIERY = 'fiery things';
 
 /** Groups of allergens that people name with one word. */
 const ALLERGY_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
@@ -44,7 +47,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
   const wishes = everything.reduce<Wishes>((all, entry) => (entry.wish ? join(all, entry.wish) : all), request);
   const bans = readBans(wishes, shelf);
   const staples = readStaples(wishes, shelf, cookbook, bans);
-  const first = new Set((wishes.useFirst ?? []).flatMap((typed) => idsOf(readEntry(typed, shelf), shelf)));
+  const first = readFirst(wishes, everything, shelf);
 
   const items = new Map<string, Item>();
   const notes: string[] = [...bans.notes];
@@ -58,15 +61,28 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     }
     const before = items.get(ingredient.id);
     const grams = entry.amount?.grams ?? null;
+    const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
+    const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
     items.set(ingredient.id, {
       ingredient,
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
-      states: new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]),
-      useFirst: (before?.useFirst ?? false) || first.has(ingredient.id),
+      states,
+      useFirst,
+      urgency: urgencyOf(ingredient, states, useFirst),
     });
   }
   if (setAside.length) notes.push(`Left out because of your wishes: ${setAside.join(', ')}.`);
   return { items: [...items.values()], inputs: entries.map(report), wishes, bans, staples, notes };
+}
+
+/** Ids of what is to be used first: "salmon" where only leftover salmon lies there means that. */
+function readFirst({ useFirst = [] }: Wishes, entries: readonly Entry[], shelf: Shelf): ReadonlySet<string> {
+  const own = entries.flatMap(({ id }) => shelf.byId.get(id ?? '') ?? []);
+  const isThere = (id: string) => own.some((food) => food.id === id);
+  const meant = useFirst
+    .flatMap((typed) => idsOf(readEntry(typed, shelf), shelf))
+    .flatMap((id) => (isThere(id) ? [id] : own.filter(({ short }) => short === shelf.byId.get(id)?.short).map((food) => food.id)));
+  return new Set(meant);
 }
 
 function ingredientOf(entry: Entry, cookbook: Cookbook, bans: Bans): Ingredient | null {
@@ -136,6 +152,7 @@ function readBans(wishes: Wishes, shelf: Shelf): Bans & { readonly notes: readon
     }
   }
   for (const typed of wishes.dislikes ?? []) foods.push(...named(typed, shelf));
+  if (wishes.spice === 'mild') foods.push(FIERY);
   return { diets: [...new Set(wishes.diet ?? [])] as Diet[], allergens: [...new Set(allergens)], foods: [...new Set(foods)], notes };
 }
 

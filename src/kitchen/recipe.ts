@@ -28,6 +28,10 @@ export type Allergen = (typeof ALLERGENS)[number];
 export const EQUIPMENT = ['hob', 'oven', 'microwave', 'blender', 'air fryer'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 
+/** How hot it may be; not said: as the dish has it. */
+export const SPICE_LEVELS = ['mild', 'hot'] as const;
+export type SpiceLevel = (typeof SPICE_LEVELS)[number];
+
 /** What may be asked beside the ingredients. Everything is optional; names are free text the pantry reads. */
 export interface Wishes {
   readonly servings?: number;
@@ -38,6 +42,8 @@ export interface Wishes {
   readonly allergies?: readonly string[];
   readonly dislikes?: readonly string[];
   readonly maxMinutes?: number;
+  /** mild: nothing with chilli in it; hot: rather the dishes that have some. */
+  readonly spice?: SpiceLevel;
   /** What there is to cook on. Left out: hob, oven, blender. */
   readonly equipment?: readonly Equipment[];
   readonly useFirst?: readonly string[];
@@ -62,6 +68,18 @@ export interface Answer {
   readonly inputs: readonly InputReport[];
   /** Sentences for the visitor: wishes understood from the list, why there are few recipes, what could be relaxed. */
   readonly notes: readonly string[];
+  /** Buy one, unlock more; not there when no one thing opens two dishes. */
+  readonly unlock?: Unlock;
+}
+
+/** The one cheap thing to buy that would open most other dishes. */
+export interface Unlock extends Purchase {
+  /** The name to add to the list. */
+  readonly entry: string;
+  /** How many dishes it opens, with nothing else to buy; counted to a dozen. */
+  readonly dishes: number;
+  /** Titles of the best few. */
+  readonly titles: readonly string[];
 }
 
 export const INPUT_STATUSES = ['recognised', 'corrected', 'kept', 'refused'] as const;
@@ -196,7 +214,10 @@ export interface Extra {
   readonly amount?: Amount;
   readonly how: string;
   readonly why?: string;
+  /** Of a usual pack, as bought; null when it is the visitor's own or the price is unknown. */
   readonly price: number | null;
+  /** What of the price goes into this recipe, where it is the smaller part; and the word for the pack. */
+  readonly portion?: { readonly price: number; readonly pack: string };
   readonly own: boolean;
   readonly allergens: readonly Allergen[];
 }

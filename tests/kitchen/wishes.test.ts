@@ -87,3 +87,41 @@ test('nothing edible is answered with a sentence, not with a forced dish', () =>
   expect(recipes).toEqual([]);
   expect(notes.join(' ')).toContain('no food in this list');
 });
+
+test('mild is without chilli, in every word', () => {
+  const pantry = 'chickpeas, tinned tomatoes, onion, garlic, red chilli, coconut milk, rice, lime';
+  const { recipes, notes } = ask(pantry, { spice: 'mild' });
+  expect(recipes.length).toBeGreaterThan(1);
+  for (const recipe of recipes) expect(JSON.stringify(recipe)).not.toMatch(/chilli|cayenne|harissa|sriracha/i);
+  expect(notes.join(' ')).toContain('red chilli');
+});
+
+test('hot has more heat in it', () => {
+  const isHot = ({ ingredients }: { ingredients: readonly { id: string }[] }) => ingredients.some(({ id }) => /chilli|cayenne|harissa|gochu/.test(id));
+  const count = (wishes: Partial<CookRequest>) =>
+    ['chickpeas, tinned tomatoes, onion, chilli flakes, rice', 'prawns, noodles, pak choi, red chilli, lime'].flatMap((one) =>
+      ask(one, wishes).recipes.filter(isHot),
+    ).length;
+  expect(count({ spice: 'hot' })).toBeGreaterThanOrEqual(count({}));
+  expect(count({ spice: 'hot' })).toBeGreaterThan(2);
+});
+
+test('of two things to be used first, what spoils sooner weighs more', () => {
+  const [first] = ask('leftover salmon, carrots, rice, eggs, potatoes', { useFirst: ['salmon', 'carrots'], recipes: 1 }).recipes;
+  expect(first?.usesFirst.join()).toContain('salmon');
+});
+
+test('the thing to buy opens the dishes it is said to open', () => {
+  const typed = 'salmon, rice, soy sauce, ginger';
+  const { unlock } = ask(typed);
+  expect(unlock?.dishes).toBeGreaterThan(1);
+  const shown: string[] = [];
+  for (let turn = 0; turn < 6; turn++)
+    shown.push(...ask(`${typed}, ${unlock?.entry}`, { maxToBuy: 0, seed: turn, exclude: shown, recipes: 6 }).recipes.map(({ title }) => title));
+  expect(shown).toEqual(expect.arrayContaining([...(unlock?.titles ?? [])]));
+});
+
+test('what the visitor must not eat is not to be bought', () => {
+  const { unlock } = ask('eggs, cheddar, spinach, bread', { dislikes: ['leeks'] });
+  expect(unlock?.id).not.toBe('leek');
+});

@@ -21,6 +21,7 @@ export interface Brief {
   readonly maxMinutes: number | null;
   readonly maxToBuy: number;
   readonly equipment: readonly Equipment[];
+  readonly isHot: boolean;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
   /** Names of foods and kinds. */
@@ -58,6 +59,7 @@ export function writeBrief(order: Order, answer: Answer, { cookbook, shelf, mont
     maxMinutes: wishes.maxMinutes ?? null,
     maxToBuy: wishes.maxToBuy ?? MAX_TO_BUY,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
+    isHot: wishes.spice === 'hot',
     diets: bans.diets,
     allergens: bans.allergens,
     avoid: bans.foods.map((food) => cookbook.ingredients.get(food)?.name ?? food),

@@ -1,5 +1,5 @@
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import type { Purchase } from '#kitchen/recipe.ts';
+import type { Extra, Purchase } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 
 /** Unknown prices may make up this part of the food before we say nothing. */
@@ -37,6 +37,12 @@ function asBought({ name, plural, pack, pieceGrams }: Ingredient): string {
 /** "about $0.70". */
 export function sayPrice(price: number): string {
   return `about $${price.toFixed(2)}`;
+}
+
+/** "about $0.20 of a $6.00 jar", or the whole price where most of it goes in; '' when it is unknown. */
+export function sayExtraPrice({ price, portion }: Pick<Extra, 'price' | 'portion'>): string {
+  if (price === null) return '';
+  return portion ? `${sayPrice(portion.price)} of a $${price.toFixed(2)} ${portion.pack}` : sayPrice(price);
 }
 
 function packWords(pack: NonNullable<Ingredient['pack']>): string {

@@ -11,10 +11,11 @@ import { fullName, inTin } from '#kitchen/stove/names.ts';
 import { renderText } from '#kitchen/stove/render-text.ts';
 import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
+import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
-import { costPerServing, purchaseOf, sayPrice } from './money.ts';
+import { costPerServing, purchaseOf, sayExtraPrice, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
 import { writeWhy } from './why.ts';
@@ -45,7 +46,8 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const steps = withSide(method.steps, sideMethod.steps);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
-  const tips = tipsOf(filled, main, servings, scene);
+  const batch = batchTip(dish, main, servings, scene.servings);
+  const tips = [...(batch ? [batch] : []), ...tipsOf(filled, main, servings, scene)];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), steps, helpings, main, servings, swaps, tips });
 }
 
@@ -86,7 +88,7 @@ export function plateUp(plate: Plate): Recipe | null {
     mainIngredients: ingredients.map(({ line }) => line),
     instructions: steps.map(({ text }) => text).join('\n'),
     suggestedAddOns: {
-      items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayPrice(extra.price)})`)),
+      items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayExtraPrice(extra)})`)),
       savings: savingsLine(tips, needed.length, cost),
     },
     gourmetTouch: { ingredient: touch.line, description: [touch.how, touch.why].filter(Boolean).join(' ') },
@@ -120,21 +122,37 @@ export function plateUp(plate: Plate): Recipe | null {
 }
 
 /**
- * The side is made while the dish waits, where it waits long enough; what takes long by itself (rice) is put on first and the dish
- * is cooked meanwhile; else it comes before the last step, which serves.
+ * The side is made while the dish waits, where it waits long enough, and as late as that allows; what takes long by itself (rice)
+ * is put on first and the dish is cooked meanwhile; else it comes before the last two steps, which finish the dish.
+ * What the side says of eating it, a last step of no minutes, is said at the very end.
  */
-function withSide(main: readonly Step[], side: readonly Step[]): Step[] {
-  const last = main.at(-1);
+function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
+  const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
+  const side = serving ? whole.slice(0, -1) : whole;
   const [first] = side;
-  if (!last || !first) return [...main];
+  if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
-  const waiting = main.slice(0, -1).findIndex((step) => step.waitMinutes >= length);
-  if (waiting < 0 && first.waitMinutes >= 8) {
-    const put = { ...first, ...openingWords(first) };
-    return [put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))];
+  const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
+  if (waiting >= 0) {
+    const made = side.map((step) => ({ ...step, during: waiting }));
+    return ending(inserted(main, waiting + 1, made), serving);
   }
-  const made = side.map((step) => (waiting >= 0 ? { ...step, during: waiting } : step));
-  return [...main.slice(0, -1), ...made, last];
+  if (first.waitMinutes < 8) return ending(inserted(main, Math.max(0, main.length - 2), side), serving);
+  const put = { ...first, ...openingWords(first) };
+  return ending([put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))], serving);
+}
+
+/** The steps with others put in before one; what runs during a later step still does. */
+function inserted(steps: readonly Step[], at: number, others: readonly Step[]): Step[] {
+  const moved = steps.slice(at).map((step) => (step.during !== undefined && step.during >= at ? { ...step, during: step.during + others.length } : step));
+  return [...steps.slice(0, at), ...others, ...moved];
+}
+
+/** The steps with a sentence more at the end of the last. */
+function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
+  const last = steps.at(-1);
+  if (!last || !serving) return [...steps];
+  return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
 }
 
 /** "Meanwhile, rinse…" begins nothing: the first step of all says so. */

@@ -1,9 +1,11 @@
 import { chance } from '#kitchen/chance.ts';
-import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Equipment } from '#kitchen/recipe.ts';
+import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { isLeftOpen } from './open-pack.ts';
 import { shortlist } from './shortlist.ts';
 
 export interface MenuWishes {
@@ -11,6 +13,8 @@ export interface MenuWishes {
   readonly equipment: readonly Equipment[];
   readonly month?: number | undefined;
   readonly seed: number;
+  /** A kind of which the dishes are to have something, where they can. */
+  readonly rather?: string | undefined;
   /** Dish ids and lower-case titles that were shown already. */
   readonly exclude: ReadonlySet<string>;
   /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
@@ -28,6 +32,14 @@ const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 6;
+const SAME_FAMILY = 3.5;
+/** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
+const ALIKE = 0.8;
+const TWINS = 2;
+/** What it is worth that one dish finishes what another opens. */
+const FINISHED = 0.8;
+/** About as much as using one thing more. */
+const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
 
 /**
@@ -56,7 +68,8 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const ids = pantry.items.map((item) => item.ingredient.id).join();
-  return filled.worth + specific + inSeason - outOfSeason + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
+  const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
+  return filled.worth + 1.8 * specific + inSeason - outOfSeason + wanted + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
@@ -144,8 +157,12 @@ interface Candidate {
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
   readonly bought: ReadonlySet<string>;
+  /** Ids of what it opens and does not finish. */
+  readonly opened: ReadonlySet<string>;
   /** Ids of all in it but staples and seasonings. */
   readonly solid: ReadonlySet<string>;
+  /** Ids of all in it but what is in every house. */
+  readonly all: ReadonlySet<string>;
 }
 
 /** How like each candidate is to each other, reckoned when first asked. */
@@ -161,13 +178,17 @@ function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidat
   const numbers = new Map(items.map((item, number) => [item, number]));
   const candidates = choices.map((choice, number): Candidate => {
     const uses = choice.fillings.flatMap(({ item, role }) => {
-      // More when it must be used first, little for a seasoning.
-      const gain = item?.useFirst ? 6 : isSeasoning(role.duty) ? 1.2 : 2.4;
+      // More the sooner it must be used, little for a seasoning.
+      const gain = item?.useFirst ? 2 + item.urgency : isSeasoning(role.duty) ? 1.2 : 2.4;
       return item ? [{ item: numbers.get(item) as number, gain }] : [];
     });
     const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));
     const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role.duty)).map(({ ingredient }) => ingredient.id));
-    return { number, choice, uses, bought, solid };
+    const opened = new Set(
+      choice.fillings.filter(({ ingredient, option }) => isLeftOpen(ingredient, askedGrams(ingredient, option.ask))).map(({ ingredient }) => ingredient.id),
+    );
+    const all = new Set(choice.fillings.filter(({ ingredient }) => !ingredient.staple).map(({ ingredient }) => ingredient.id));
+    return { number, choice, uses, bought, opened, solid, all };
   });
   const width = candidates.length;
   return {
@@ -214,14 +235,24 @@ function likenessOf(one: Candidate, other: Candidate, items: number): number {
   const choice = Math.min(1, Math.max(0, items - FEW_ITEMS) / (MANY_ITEMS - FEW_ITEMS));
   const [a, b] = [one.choice.dish, other.choice.dish];
   let sum = 0;
-  if (a.family === b.family) sum += 3;
+  if (a.family === b.family) sum += SAME_FAMILY;
   if (a.cuisine === b.cuisine) sum += 1;
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
   for (const id of one.bought) if (other.bought.has(id)) sum -= 1.2;
+  for (const id of one.opened) if (other.opened.has(id)) sum -= FINISHED;
+  const solid = overlap(one.solid, other.solid);
+  const all = overlap(one.all, other.all);
+  // The same things with the same flavours are one dish, in a pan or on a tray.
+  if (all >= ALIKE) sum += a.family === b.family ? 2 * TWINS : TWINS;
+  return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
+}
+
+/** What two sets share, of all there is in them. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
-  for (const id of one.solid) if (other.solid.has(id)) shared++;
-  const all = one.solid.size + other.solid.size - shared;
-  return sum + SAME_THINGS * choice * Math.max(0, (all === 0 ? 0 : shared / all) - 0.4);
+  for (const id of one) if (other.has(id)) shared++;
+  const all = one.size + other.size - shared;
+  return all === 0 ? 0 : shared / all;
 }
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */

@@ -125,8 +125,7 @@ function emptyWorth(role: Role, bought: Filling | null): number {
 }
 
 function worthOf(role: Role, option: Option, item: Item): number {
-  const urgent = item.useFirst ? 4 : (item.ingredient.keeps.fridge ?? 30) <= 3 && !item.ingredient.keeps.pantry ? 0.4 : 0;
-  return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? urgent / 4 : urgent);
+  return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? item.urgency / 4 : item.urgency);
 }
 
 /** A staple that fills the role without being asked for. */

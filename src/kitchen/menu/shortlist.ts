@@ -1,5 +1,5 @@
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Item } from './item.ts';
 
@@ -10,12 +10,44 @@ import type { Item } from './item.ts';
  * One pass over the postings of the typed items with typed-array counters; no dish is looked at that shares nothing with the pantry.
  */
 export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook, most: number): Dish[] {
+  const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
+  const bound = (dish: number) => (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & ~(filled[dish] as number));
+  return touched
+    .filter((dish) => ((index.stars[dish] as number) & ~(filled[dish] as number)) === 0)
+    .sort((a, b) => bound(b) - bound(a) || a - b)
+    .slice(0, most)
+    .map((dish) => dishes[dish] as Dish);
+}
+
+/** A dish that lacks one thing it cannot do without, and no more. */
+export interface NearlyThere {
+  readonly dish: Dish;
+  readonly missing: Role;
+}
+
+/** The dishes that take two things of this pantry at least, of a very short one one, and lack exactly one star or need, staples being there. */
+export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>, dishes: readonly Dish[], cookbook: Cookbook): NearlyThere[] {
+  const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
+  const enough = items.length > 3 ? 2 : 1;
+  return touched.flatMap((number) => {
+    const stars = (index.stars[number] as number) & ~(filled[number] as number);
+    if ((stars & (stars - 1)) !== 0 || (worth[number] as number) < enough) return [];
+    const dish = dishes[number] as Dish;
+    const lacking = stars | ((index.needs[number] as number) & ~(filled[number] as number));
+    const missing = dish.roles.filter(
+      ({ options }, place) => lacking & (1 << place) && !options.some(({ ingredient }) => ingredient && staples.has(ingredient)),
+    );
+    return missing.length === 1 ? [{ dish, missing: missing[0] as Role }] : [];
+  });
+}
+
+function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook) {
   const index = indexOf(dishes);
   const worth = new Float32Array(dishes.length);
   const filled = new Uint32Array(dishes.length);
   const touched: number[] = [];
   for (const item of items) {
-    const weight = item.useFirst ? 5 : 1;
+    const weight = 1 + (item.useFirst ? item.urgency : 0);
     const seen = new Set<number>();
     for (const name of [item.ingredient.id, ...kindsOf(item.ingredient, cookbook.kinds)]) {
       const postings = index.postings.get(name);
@@ -31,12 +63,7 @@ export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookb
       }
     }
   }
-  const bound = (dish: number) => (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & ~(filled[dish] as number));
-  return touched
-    .filter((dish) => ((index.stars[dish] as number) & ~(filled[dish] as number)) === 0)
-    .sort((a, b) => bound(b) - bound(a) || a - b)
-    .slice(0, most)
-    .map((dish) => dishes[dish] as Dish);
+  return { index, worth, filled, touched };
 }
 
 interface DishIndex {

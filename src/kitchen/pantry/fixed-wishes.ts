@@ -44,6 +44,8 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   ],
   [/^(?:air ?fryer|(?:in the|with an) air ?fryer|i have an air ?fryer)$/, { equipment: ['hob', 'oven', 'blender', 'air fryer'] }, 'with an air fryer'],
   [/^(?:quick|fast|speedy|quickly|quick and easy|in a hurry|easy and quick|weeknight|midweek)$/, { maxMinutes: 30 }, 'quick, so 30 minutes at most'],
+  [/^(?:mild|not (?:too )?(?:spicy|hot)|no (?:spicy food|heat|chill?i(?:es)?)|nothing (?:spicy|hot))$/, { spice: 'mild' }, 'mild, so no chilli'],
+  [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
   [/^(?:just (?:for )?me|for myself|only me|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
   [/^(?:for (?:the )?(?:two|both) of us|date night|for a couple)$/, { servings: 2 }, 'for 2 people'],
@@ -51,4 +53,4 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
 export const UNMET_WISH =
-  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|spicy|mild|not (?:too )?spicy|fancy|special|simple|easy|one (?:pot|pan)|breakfast|brunch|lunch|dinner|supper|dessert|pudding|snacks?|starters?|mains?|sides?|side dish|italian|indian|mexican|chinese|thai|french|greek|japanese|korean|spanish|moroccan|american|mediterranean|asian|middle eastern|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|lunch ?box|hungry|im hungry)$/;
+  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|one (?:pot|pan)|breakfast|brunch|lunch|dinner|supper|dessert|pudding|snacks?|starters?|mains?|sides?|side dish|italian|indian|mexican|chinese|thai|french|greek|japanese|korean|spanish|moroccan|american|mediterranean|asian|middle eastern|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|lunch ?box|hungry|im hungry)$/;

@@ -1,9 +1,9 @@
+import { withoutDates } from './age.ts';
 import { joinDescriptions } from './describing-words.ts';
 import { isAside } from './find-food.ts';
 import { wordsOf } from './plain-text.ts';
 import { onlyMeasure } from './read-measure.ts';
 import { joinStates } from './state-words.ts';
-import { withoutDates } from './unsafe.ts';
 
 /** A typed phrase in parts: what names the thing, and what stands in brackets or after a comma. */
 export interface Parts {

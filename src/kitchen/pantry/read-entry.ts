@@ -1,3 +1,4 @@
+import { dateSaid, withoutDates } from './age.ts';
 import { amountOf } from './amount-of.ts';
 import { spellEmoji } from './emoji.ts';
 import type { Entry } from './entry.ts';
@@ -14,7 +15,6 @@ import type { Shelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
 import { stateOf, wantsUsing } from './state-words.ts';
 import { tellKind } from './tell-kind.ts';
-import { dateSaid, withoutDates } from './unsafe.ts';
 
 /**
  * Reads one thing as people type it: "2 chicken thighs", "half a tub of cream cheese", "brocoli", "vegan",
@@ -45,7 +45,7 @@ function readOne(typed: string, shelf: Shelf, plain = plainText(spellEmoji(typed
   const sure = readFood(plain, shelf, false);
   const reading = sure ?? (refuseThings(typed, plain) === null ? readFood(plain, shelf, true) : null);
   if (reading === null) return refuseThings(typed, plain) ?? keep(typed, plain, shelf);
-  return refuseSpoilt(typed, plain, reading.instead?.kind ?? reading.food?.kinds[0]) ?? readAs(typed, plain, words, reading);
+  return refuseSpoilt(typed, plain, reading.instead?.kind ?? reading.food?.kinds[0], reading.state) ?? readAs(typed, plain, words, reading);
 }
 
 function readAs(typed: string, plain: string, words: readonly string[], reading: FoodReading): Entry {
@@ -55,9 +55,10 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     const { name = '', kind = '', usual = '' } = instead ?? {};
     return { typed, status: 'kept', name, kind, ...amount, reason: `We keep ${quoted(name)} apart from the usual ${usual} and use it like other ${kind}.` };
   }
+  const dated = dateSaid(plain, food.kinds[0], state)?.is;
   const reasons = [
     ...(isCorrected ? [`Read as “${food.name}”.`] : []),
-    ...(dateSaid(plain, food.kinds[0]) === 'fine' ? ['Past its best-before date it is still fine if it looks and smells right.'] : []),
+    ...(dated === 'fine' ? ['Past its best-before date it is still fine if it looks and smells right.'] : []),
   ];
   return {
     typed,
@@ -66,7 +67,7 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     name: food.name,
     ...amount,
     ...(state === null ? {} : { state }),
-    ...(wantsUsing(plain, words) ? { wish: { useFirst: [food.id] } } : {}),
+    ...(dated === 'near' || wantsUsing(plain, words) ? { wish: { useFirst: [food.id] } } : {}),
     ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
   };
 }
@@ -85,7 +86,7 @@ function keep(typed: string, plain: string, shelf: Shelf): Entry {
     : `We do not know ${quoted(name)}, so we use it like other ${kind}.`;
   const state = words.map(stateOf).find((said) => said !== null);
   const details = { ...(measure ? { amount: amountOf(measure, null) } : {}), ...(state ? { state } : {}) };
-  return refuseSpoilt(typed, plain, kind) ?? { typed, status: 'kept', name, kind, ...details, reason };
+  return refuseSpoilt(typed, plain, kind, state ?? null) ?? { typed, status: 'kept', name, kind, ...details, reason };
 }
 
 /** Several things in one text: the first food carries the others, and says what became of each. */

@@ -1,11 +1,12 @@
-import type { Entry } from './entry.ts';
+import { dateSaid } from './age.ts';
+import type { Entry, State } from './entry.ts';
 import { beforeLink } from './find-food.ts';
 import { nonsenseIn } from './nonsense.ts';
 import { isNamedNotFood, whyNotFood } from './not-food.ts';
 import { partsOf } from './parts-of.ts';
 import { quoted } from './quoted.ts';
 import { readMeasures } from './read-measure.ts';
-import { dateSaid, whyUnsafe } from './unsafe.ts';
+import { whyUnsafe } from './unsafe.ts';
 
 const NONSENSE = {
   address: 'is an address, not a food, so we leave it out.',
@@ -43,10 +44,13 @@ export function refuseThings(typed: string, plain: string): Entry | null {
   );
 }
 
-/** Refuses food of a kind that spoils unseen once its date is past. */
-export function refuseSpoilt(typed: string, plain: string, kind: string | undefined): Entry | null {
-  if (dateSaid(plain, kind) !== 'spoilt') return null;
-  return refused(typed, `${quoted(typed)}: past its use-by date this can make you ill even when it looks well, so we leave it out.`);
+/** Refuses food of a kind that spoils unseen once its date is past, or that is older than such food keeps. */
+export function refuseSpoilt(typed: string, plain: string, kind: string | undefined, state: State | null): Entry | null {
+  const dated = dateSaid(plain, kind, state);
+  if (dated?.is !== 'spoilt') return null;
+  if (dated.days === null) return refused(typed, `${quoted(typed)}: past its use-by date this can make you ill even when it looks well, so we leave it out.`);
+  const what = dated.cooked ? 'cooked food' : 'food like this';
+  return refused(typed, `${quoted(typed)}: ${what} keeps ${dated.days} days in the fridge and can make you ill after that, so we leave it out.`);
 }
 
 function refused(typed: string, reason: string): Entry {

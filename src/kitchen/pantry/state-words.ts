@@ -21,7 +21,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:half|part|partly|already) (?:used|opened|open|eaten|full)\b/g, 'opened'],
   [/\bpre cooked\b/g, 'precooked'],
   [/\bun cooked\b/g, 'uncooked'],
-  [/\b(?:a |one |two |few |\d )?days? old\b/g, 'stale'],
+  [/\bday old\b/g, 'stale'],
   [/\bthat is open\b/g, 'opened'],
 ];
 

@@ -29,25 +29,8 @@ const UNSAFE: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   ],
 ];
 
-/** Past the date on the packet: unsafe for what spoils unseen, harmless for what keeps. */
-const OUT_OF_DATE =
-  /\b(?:out of date|past (?:its|the|their) (?:use by|date|sell by)|expired|past use by|past sell by|gone off|gone bad|off (?:milk|meat|fish|chicken|cream)|turned|(?:one|two|three|four|\d+|few|several) weeks? old|(?:one|two|three|few|several|\d+) months? old|weeks old|months old|last months|from last (?:week|month|year))\b/;
-const SPOILS =
-  /meat|poultry|chicken|bird|mince|sausage|ham|bacon|chop|steak|joint|liver|fish|prawn|shell|squid|tuna|milk|cream|yoghurt|cooked|egg|ready|tofu|dips/;
-
 /** The sentence that refuses food which is not safe to cook, or null. */
 export function whyUnsafe(words: readonly string[]): string | null {
   const text = words.join(' ');
   return UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? null;
-}
-
-/** The text without what it says of dates, to find the food in. */
-export function withoutDates(plain: string): string {
-  return plain.replace(OUT_OF_DATE, ' ');
-}
-
-/** Whether the text says that the food's date is past, and if so whether such food may still be eaten. */
-export function dateSaid(plain: string, kind: string | undefined): 'fine' | 'spoilt' | null {
-  if (!OUT_OF_DATE.test(plain)) return null;
-  return kind === undefined || SPOILS.test(kind) ? 'spoilt' : 'fine';
 }

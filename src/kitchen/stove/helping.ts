@@ -16,7 +16,7 @@ export interface Helping {
 
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
 const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
-const MOST_SERVINGS = 6;
+const MOST_SERVINGS = 8;
 
 /**
  * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,

@@ -54,10 +54,10 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
       };
       void who
         .cook(asked, whenGone(reply), { visitor: visitorOf(request), tell })
-        .then(({ recipes, inputs, notes }) => {
+        .then(({ recipes, inputs, notes, unlock }) => {
           if (who === house) tell({ type: 'read', inputs, notes: [] });
           for (const recipe of recipes) if (!told.has(recipe.title)) tell({ type: 'recipe', recipe });
-          tell({ type: 'done', notes });
+          tell({ type: 'done', notes, ...(unlock && { unlock }) });
         })
         .catch((error: unknown) => {
           if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');

@@ -77,7 +77,14 @@ export function Kitchen() {
       </section>
       {(served || isAsking) && (
         <Suspense fallback={null}>
-          <Results served={served} isAsking={isAsking} onShowOthers={showOthers} onCookAgain={generate} onTakeBack={takeBack} />
+          <Results
+            served={served}
+            isAsking={isAsking}
+            onShowOthers={showOthers}
+            onCookAgain={generate}
+            onTakeBack={takeBack}
+            onAdd={(entry) => pantry.add([entry], larder)}
+          />
         </Suspense>
       )}
     </>

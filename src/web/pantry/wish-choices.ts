@@ -1,4 +1,4 @@
-import type { Allergen, Diet, Equipment } from '#kitchen/recipe.ts';
+import type { Allergen, Diet, Equipment, SpiceLevel } from '#kitchen/recipe.ts';
 import type { Choice } from '../ui/select-field.tsx';
 
 export const SERVINGS: readonly Choice[] = [
@@ -21,6 +21,12 @@ export const TO_BUY: readonly Choice[] = [
   { value: 2, label: '2 things' },
   { value: 3, label: '3 things' },
   { value: MANY_TO_BUY, label: `${MANY_TO_BUY} things` },
+];
+
+export const SPICE: readonly Choice<SpiceLevel>[] = [
+  { value: null, label: 'As it comes' },
+  { value: 'mild', label: 'Mild' },
+  { value: 'hot', label: 'Hot' },
 ];
 
 export const DIET_NAMES: Readonly<Record<Diet, string>> = {

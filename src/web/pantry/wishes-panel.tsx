@@ -4,7 +4,7 @@ import { CheckChip } from '../ui/check-chip.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { WordField } from '../ui/word-field.tsx';
-import { ALLERGEN_NAMES, DIET_NAMES, EQUIPMENT_NAMES, SERVINGS, TIMES, TO_BUY } from './wish-choices.ts';
+import { ALLERGEN_NAMES, DIET_NAMES, EQUIPMENT_NAMES, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
 import { isOwnAllergy, NO_WISHES, type SavedWishes, savedWishes } from './wishes.ts';
 
 /** Everything that may be asked for beside the ingredients; kept in this browser. */
@@ -16,10 +16,11 @@ export function WishesPanel() {
 
   return (
     <div>
-      <div className="grid grid-cols-2 gap-3 pb-4 min-[23rem]:grid-cols-3">
+      <div className="grid grid-cols-2 gap-3 pb-4 sm:grid-cols-4">
         <SelectField label="Cook for" choices={SERVINGS} value={wishes.servings} onChange={(servings) => wish({ servings })} />
         <SelectField label="Ready in" choices={TIMES} value={wishes.maxMinutes} onChange={(maxMinutes) => wish({ maxMinutes })} />
         <SelectField label="Buy at most" choices={TO_BUY} value={wishes.maxToBuy} onChange={(maxToBuy) => wish({ maxToBuy })} />
+        <SelectField label="Spice" choices={SPICE} value={wishes.spice} onChange={(spice) => wish({ spice })} />
       </div>
       <Fold title="Diet" summary={wishes.diet.map((diet) => DIET_NAMES[diet]).join(', ') || 'Anything'}>
         <Chips of={DIETS} names={DIET_NAMES} chosen={wishes.diet} onChange={(diet) => wish({ diet })} />

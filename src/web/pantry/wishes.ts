@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, type Diet, EQUIPMENT, type Equipment } from '#kitchen/recipe.ts';
+import { ALLERGENS, DIETS, type Diet, EQUIPMENT, type Equipment, SPICE_LEVELS, type SpiceLevel } from '#kitchen/recipe.ts';
 import { stored } from '../stored.ts';
 
 /** What the visitor wishes beside the ingredients; null leaves it to the kitchen. */
@@ -6,6 +6,7 @@ export interface SavedWishes {
   readonly servings: number | null;
   readonly maxMinutes: number | null;
   readonly maxToBuy: number | null;
+  readonly spice: SpiceLevel | null;
   readonly diet: readonly Diet[];
   /** Allergens of the list and names of foods, side by side. */
   readonly allergies: readonly string[];
@@ -17,6 +18,7 @@ export const NO_WISHES: SavedWishes = {
   servings: null,
   maxMinutes: null,
   maxToBuy: null,
+  spice: null,
   diet: [],
   allergies: [],
   dislikes: [],
@@ -32,6 +34,7 @@ function readWishes(found: unknown): SavedWishes | null {
     servings: numberIn(wish.servings, 1, 12),
     maxMinutes: numberIn(wish.maxMinutes, 5, 24 * 60),
     maxToBuy: numberIn(wish.maxToBuy, 0, 20),
+    spice: SPICE_LEVELS.find((level) => level === wish.spice) ?? null,
     diet: DIETS.filter((diet) => listOf(wish.diet).includes(diet)),
     allergies: listOf(wish.allergies),
     dislikes: listOf(wish.dislikes),

@@ -30,8 +30,12 @@ export function CardExtras({ recipe }: { readonly recipe: Recipe }) {
   );
 }
 
-/** "≈ $1.90, contains peanut"; "from your shelf". */
-export function extraNote({ own, price, allergens }: Extra): string {
-  const cost = own ? 'from your shelf' : price === null ? '' : sayMoney(price);
+/** "≈ $1.90, contains peanut"; "≈ $0.20 of a $6.00 jar"; "from your shelf". */
+export function extraNote({ own, price, portion, allergens }: Extra): string {
+  const cost = own
+    ? 'from your shelf'
+    : price === null
+      ? ''
+      : sayMoney(portion?.price ?? price) + (portion ? ` of a $${price.toFixed(2)} ${portion.pack}` : '');
   return [cost, sayExtraAllergens(allergens)].filter(Boolean).join(', ');
 }

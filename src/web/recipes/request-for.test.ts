@@ -8,8 +8,17 @@ test('without wishes only the ingredients are sent', () => {
 });
 
 test('with every wish the request is what the contract takes', () => {
-  const wishes = { servings: 4, maxMinutes: 30, maxToBuy: 0, diet: ['vegan'], allergies: ['nuts', 'kiwi'], dislikes: ['olives'], equipment: ['hob'] } as const;
+  const wishes = {
+    servings: 4,
+    maxMinutes: 30,
+    maxToBuy: 0,
+    spice: 'mild',
+    diet: ['vegan'],
+    allergies: ['nuts', 'kiwi'],
+    dislikes: ['olives'],
+    equipment: ['hob'],
+  } as const;
   const request = requestFor({ list: ['rice', 'spinach'], useFirst: ['spinach'], staples: ['salt'], wishes });
-  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, useFirst: ['spinach'], equipment: ['hob'] });
+  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, spice: 'mild', useFirst: ['spinach'], equipment: ['hob'] });
   expect(generateRequest.safeParse(request).success).toBe(true);
 });

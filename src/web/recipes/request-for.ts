@@ -10,12 +10,13 @@ export interface Kitchenful {
 
 /** What is asked of the kitchen; what was left as it comes is left out. */
 export function requestFor({ list, useFirst, staples, wishes }: Kitchenful): CookRequest {
-  const { servings, maxMinutes, maxToBuy, diet, allergies, dislikes, equipment } = wishes;
+  const { servings, maxMinutes, maxToBuy, spice, diet, allergies, dislikes, equipment } = wishes;
   return {
     ingredients: list,
     ...(servings !== null && { servings }),
     ...(maxMinutes !== null && { maxMinutes }),
     ...(maxToBuy !== null && { maxToBuy }),
+    ...(spice && { spice }),
     ...(diet.length && { diet }),
     ...(allergies.length && { allergies }),
     ...(dislikes.length && { dislikes }),

@@ -9,6 +9,7 @@ import { SaveAllButton } from './save-all-button.tsx';
 import type { Served } from './served.ts';
 import { SortControl } from './sort-control.tsx';
 import { type Order, sortRecipes } from './sort-recipes.ts';
+import { UnlockLine } from './unlock-line.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOpenRecipe } from './use-open-recipe.ts';
 import { wantRecipeDialog } from './want-recipe-dialog.ts';
@@ -25,10 +26,11 @@ interface ResultsProps {
   /** After the wishes have changed. */
   readonly onCookAgain: () => void;
   readonly onTakeBack: (typed: string) => void;
+  readonly onAdd: (entry: string) => void;
 }
 
 /** The answer: what was made of the list, and the recipes; one of them open when the address says so. */
-export default function Results({ served, isAsking, onShowOthers, onCookAgain, onTakeBack }: ResultsProps) {
+export default function Results({ served, isAsking, onShowOthers, onCookAgain, onTakeBack, onAdd }: ResultsProps) {
   const heading = useArrival(served?.turn ?? 0);
   const [order, setOrder] = useState<Order>('best match');
   const open = useOpenRecipe(served?.answer.recipes ?? []);
@@ -66,6 +68,7 @@ export default function Results({ served, isAsking, onShowOthers, onCookAgain, o
           {served?.isAll && <p role="status">These are all we would cook from this list. Add something, or ask for less, and there will be more.</p>}
         </div>
       )}
+      {served?.answer.unlock && <UnlockLine unlock={served.answer.unlock} onAdd={onAdd} />}
       {open.recipe && (
         <Suspense fallback={null}>
           <RecipeDialog recipe={open.recipe} onClose={open.close} />

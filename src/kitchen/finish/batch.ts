@@ -1,0 +1,26 @@
+import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Helping } from '#kitchen/stove/helping.ts';
+import { shortName } from '#kitchen/stove/names.ts';
+
+/** So many portions more than the dish's own are a second meal. */
+const SECOND_MEAL = 2;
+/** Less than this of what there is leaves an end behind. */
+const ALL = 0.8;
+
+/**
+ * "Eat two, freeze two": where the dish was made larger so that what there is of something is used up.
+ *
+ * @param wished the servings asked for; then nothing was made larger
+ * @returns a sentence, or null where nothing is left to keep
+ */
+export function batchTip(dish: Dish, helpings: readonly Helping[], servings: number, wished: number | undefined): string | null {
+  const more = servings - dish.serves;
+  if (wished !== undefined || more < SECOND_MEAL) return null;
+  const used = helpings.filter(({ item, amount }) => item?.grams && amount && amount.grams >= item.grams * ALL);
+  const [most] = used.sort((a, b) => Number(b.item?.useFirst) - Number(a.item?.useFirst) || (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0));
+  const frozen = /(\w+ months?) (?:in the freezer|frozen)|freezes? (?:for )?(\w+ months?)/.exec(dish.keeps);
+  const chilled = /(\w+ days?) in the fridge/.exec(dish.keeps);
+  const [verb, span] = frozen ? ['freeze', frozen[1] ?? frozen[2]] : ['chill', chilled?.[1]];
+  if (!most || !span) return null;
+  return `With all of the ${shortName(most.ingredient, most.amount)} in it, this makes ${servings} portions: eat ${dish.serves} and ${verb} ${more} within two hours; ${frozen ? 'frozen' : 'chilled'} they keep ${span}.`;
+}

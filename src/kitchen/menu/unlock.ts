@@ -1,0 +1,62 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { isAllowed } from './diets.ts';
+import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import { urgencyOf } from './item.ts';
+import { nearlyThere } from './shortlist.ts';
+
+/** What is cheap enough to be fetched for the sake of more choice, in US dollars. */
+const CHEAP = 4;
+/** So many dishes at most are really filled: the count beyond is not worth the time. */
+const TRIED = 12;
+/** Fewer dishes opened are no reason to go shopping. */
+const WORTH_SAYING = 2;
+
+/** The one cheap thing that would open most dishes, and what would be in them. */
+export interface Unlocking {
+  readonly ingredient: Ingredient;
+  readonly filled: readonly FilledDish[];
+}
+
+/**
+ * Buy one, unlock more: of all dishes that lack just one thing, which cheap thing opens most.
+ * The dishes named are really filled with this pantry and that thing, with nothing else to buy.
+ */
+export function chooseUnlocking(pantry: Pantry, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
+  const dishesBy = new Map<string, Dish[]>();
+  for (const { dish, missing } of nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook)) {
+    if (shown.has(dish.id)) continue;
+    for (const id of new Set(buyable(missing, cookbook))) dishesBy.set(id, [...(dishesBy.get(id) ?? []), dish]);
+  }
+  const [best] = [...dishesBy]
+    .flatMap(([id, dishes]) => {
+      const ingredient = cookbook.ingredients.get(id);
+      const isFit = ingredient && !pantry.staples.has(id) && (ingredient.pack?.price ?? CHEAP + 1) <= CHEAP && isAllowed(ingredient, pantry.bans, cookbook);
+      return isFit ? [{ ingredient, dishes }] : [];
+    })
+    .sort(
+      (a, b) =>
+        b.dishes.length - a.dishes.length || (a.ingredient.pack?.price ?? 0) - (b.ingredient.pack?.price ?? 0) || (a.ingredient.id < b.ingredient.id ? -1 : 1),
+    );
+  if (!best || best.dishes.length < WORTH_SAYING) return null;
+
+  const { ingredient } = best;
+  const states = new Set<string>();
+  const items = [...pantry.items, { ingredient, grams: null, states, useFirst: false, urgency: urgencyOf(ingredient, states, false) }];
+  const filled = best.dishes.slice(0, TRIED).flatMap((dish) => fillDish(dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? []);
+  return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
+}
+
+const firstOfKind = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, string>>();
+
+/** What one would buy for a role: what it names, and the plainest of a kind, which stands first on its shelf. */
+function buyable(role: Role, cookbook: Cookbook): string[] {
+  let plainest = firstOfKind.get(cookbook.ingredients) as Map<string, string> | undefined;
+  if (!plainest) {
+    plainest = new Map();
+    for (const { id, kinds } of cookbook.ingredients.values()) if (kinds[0] && !plainest.has(kinds[0])) plainest.set(kinds[0], id);
+    firstOfKind.set(cookbook.ingredients, plainest);
+  }
+  return role.options.flatMap(({ ingredient, kind }) => ingredient ?? plainest.get(kind ?? '') ?? []);
+}

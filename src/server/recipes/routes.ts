@@ -42,7 +42,8 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
   app.withTypeProvider<ZodTypeProvider>().route({
     ...routeOf(streamRecipes, 'recipes'),
     // Compressing would hold lines back until there are enough of them.
-    config: { ...atMost(limit), compress: false },
+    compress: false,
+    config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply) => {
       const { request: asked, who } = order(request.body);

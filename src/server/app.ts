@@ -18,6 +18,7 @@ import { apiDocs } from './api-docs.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import type { Chef } from './chefs/chef.ts';
+import { leavesTheHouse, partnerOf } from './chefs/chef-settings.ts';
 import { houseChef } from './chefs/house-chef.ts';
 import type { Config } from './config.ts';
 import { limitConnections } from './connections.ts';
@@ -67,7 +68,9 @@ const HOUSE_TIME_MS = 4_000;
 /** The whole server, ready to listen or to be called by a test. */
 export async function buildApp({ config, cookbook, cook, chef, now, db, mailReset, onMessage, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
-  const render = build ? await loadPages(build, (id) => readableRecipe(db, idOf(id) ?? 0, null)) : null;
+  const name = chef ? partnerOf(config) : null;
+  const partner = name === null ? null : { name, leaves: leavesTheHouse(config) };
+  const render = build ? await loadPages(build, { readShared: (id) => readableRecipe(db, idOf(id) ?? 0, null), partner }) : null;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,

@@ -147,6 +147,8 @@ export interface Recipe {
   readonly tips: readonly string[];
   readonly season: readonly string[];
   readonly plate: PlateSpec;
+  /** Who wrote it, when it was not the house. */
+  readonly by?: string;
 }
 
 export interface RecipeIngredient {

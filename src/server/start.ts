@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { sweepExpired } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
+import { guestChef } from './chefs/guest-chef.ts';
+import type { Facts } from './chefs/model-chef.ts';
 import { type Config, readConfig } from './config.ts';
 import { outbox } from './contact/outbox.ts';
 import { smtpMailer } from './mail/mailer.ts';
@@ -17,6 +19,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /** Where trouble goes that belongs to no request. */
 let report: (error: unknown) => void = console.error;
+let noteGuest: (facts: Facts) => void = () => {};
 
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
@@ -28,10 +31,12 @@ const sweeping = setInterval(() => void sweepExpired(database.db, new Date()).ca
 const now = () => new Date();
 const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : null;
 const messages = mailer && outbox({ db: database.db, mailer, to: config.CONTACT_TO ?? config.MAIL_FROM, now, onError: (error) => report(error) });
+const chef = await guestChef(config, { kitchen: cooks, now, stopping: stopping.signal, onServed: (facts) => noteGuest(facts) });
 const app = await buildApp({
   config,
   cookbook,
   cook: cooks.cook,
+  chef: chef ?? undefined,
   now,
   db: database.db,
   mailReset: mailer ? (to, token) => void mailer.send(resetMail(to, token, publicUrl)).catch(report) : undefined,
@@ -40,6 +45,7 @@ const app = await buildApp({
   stopping: stopping.signal,
 });
 report = (error) => app.log.error({ err: error }, 'beside requests');
+noteGuest = (facts) => app.log.info({ chef: facts }, 'guest chef');
 app.addHook('onClose', cooks.leave);
 app.addHook('onClose', async () => {
   clearInterval(sweeping);

@@ -4,7 +4,7 @@ import { NONCE_HEADER } from '#contract/nonce.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
 
 /** The server fills it in (src/server/pages.ts). */
-export { readSharedContext } from './page-context.ts';
+export { partnerContext, readSharedContext } from './page-context.ts';
 
 /** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {

@@ -9,7 +9,7 @@ const SURE_INSIDE =
   /cooked through|no pink|no longer pink|juices run clear|tender enough|falls? (?:apart|from|off)|gives? to (?:a|the) (?:fork|spoon)|pulls? apart|soft enough|comes? off the bone|shreds?|boil|simmer/i;
 
 /** Words by which a step may say that it is cooked through, where it gives no temperature. */
-const SURE =
+export const SURE =
   /cooked through|no pink|no longer pink|juices run clear|opaque|steaming|piping hot|flak|\bset\b|firm|bubbl|boil|tender enough to cut|wide open|crisp|browned|skewer comes out|spring(?:s)? back/i;
 
 /** What is only safe when hot enough inside says so in a step: a temperature at least as high, or the sign a cook goes by. */

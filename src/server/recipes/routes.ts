@@ -1,22 +1,75 @@
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type GenerateAnswer, generateRecipes } from '#contract/recipes.ts';
-import type { Answer, CookRequest } from '#kitchen/recipe.ts';
+import { type GenerateAnswer, type GenerateNews, type GenerateRequest, generateRecipes, streamRecipes } from '#contract/recipes.ts';
+import type { CookRequest } from '#kitchen/recipe.ts';
+import { AppError } from '../app-error.ts';
+import type { Chef } from '../chefs/chef.ts';
 import { atMost } from '../rate-limits.ts';
 import { routeOf } from '../route-of.ts';
+import { visitorOf } from '../visitor-of.ts';
+import { whenGone } from '../when-gone.ts';
 
 export interface RecipeRoutes {
-  readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
+  readonly house: Chef;
+  /** Who cooks unless a visitor wants the house alone. */
+  readonly chef: Chef;
+  /** What the chef may take, and a little for the house after it. */
+  readonly timeoutMs: number;
   /** 1 to 12: the kitchen has no clock. */
   readonly month: () => number;
   readonly perMinute: number;
 }
 
-/** The call that the product lives on. */
-export async function recipeRoutes(app: FastifyInstance, { cook, month, perMinute }: RecipeRoutes): Promise<void> {
+/** The call that the product lives on, whole or line by line. */
+export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutMs, month, perMinute }: RecipeRoutes): Promise<void> {
+  const limit = { max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' } as const;
+  const order = ({ chef: wished, ...request }: GenerateRequest) => ({
+    request: { ...request, month: month() } as CookRequest,
+    who: wished === 'house' ? house : chef,
+  });
+
   app.withTypeProvider<ZodTypeProvider>().route({
     ...routeOf(generateRecipes, 'recipes'),
-    config: atMost({ max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' }),
-    handler: async (request): Promise<GenerateAnswer> => cook({ ...request.body, month: month() }),
+    config: atMost(limit),
+    handlerTimeout: timeoutMs,
+    handler: async (request, reply): Promise<GenerateAnswer> => {
+      const { request: asked, who } = order(request.body);
+      return who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
+    },
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    ...routeOf(streamRecipes, 'recipes'),
+    // Compressing would hold lines back until there are enough of them.
+    compress: false,
+    config: atMost(limit),
+    handlerTimeout: timeoutMs,
+    handler: async (request, reply) => {
+      const { request: asked, who } = order(request.body);
+      const lines = new PassThrough();
+      const told = new Set<string>();
+      const tell = (news: GenerateNews) => {
+        if (news.type === 'recipe') told.add(news.recipe.title);
+        if (!lines.writableEnded) lines.write(`${JSON.stringify(news)}\n`);
+      };
+      void who
+        .cook(asked, whenGone(reply), { visitor: visitorOf(request), tell })
+        .then(({ recipes, inputs, notes, unlock }) => {
+          if (who === house) tell({ type: 'read', inputs, notes: [] });
+          for (const recipe of recipes) if (!told.has(recipe.title)) tell({ type: 'recipe', recipe });
+          tell({ type: 'done', notes, ...(unlock && { unlock }) });
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');
+          tell({ type: 'failed', message: error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.' });
+        })
+        .finally(() => lines.end());
+      return reply
+        .header('content-type', 'application/x-ndjson')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(lines as never);
+    },
   });
 }

@@ -85,6 +85,7 @@ const OPEN = [
   'GET /api/health',
   'GET /api/ingredients',
   'POST /api/recipes/generate',
+  'POST /api/recipes/generate/stream',
   'POST /api/contact',
   'POST /api/auth/login',
   'POST /api/auth/register',

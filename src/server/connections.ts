@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { networkOf } from './rate-limits.ts';
+import { visitorOf } from './visitor-of.ts';
 
 const MOST = 2_000;
 const MOST_OF_ONE_ADDRESS = 100;
@@ -11,7 +11,7 @@ export function limitConnections(server: Server, { isBehindProxy }: { readonly i
   if (isBehindProxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = networkOf(socket.remoteAddress ?? '');
+    const address = visitorOf({ ip: socket.remoteAddress ?? '' });
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { sweepExpired } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
+import { guestChef } from './chefs/guest-chef.ts';
+import type { Facts } from './chefs/model-chef.ts';
 import { type Config, readConfig } from './config.ts';
 import { outbox } from './contact/outbox.ts';
 import { smtpMailer } from './mail/mailer.ts';
@@ -19,6 +21,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /** Where trouble goes that belongs to no request. */
 let report: (error: unknown) => void = console.error;
+let noteGuest: (facts: Facts) => void = () => {};
 
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
@@ -35,10 +38,12 @@ const sweeping = setInterval(() => {
 }, SWEEP_EVERY_MS).unref();
 const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : null;
 const messages = mailer && outbox({ db: database.db, mailer, to: config.CONTACT_TO ?? config.MAIL_FROM, now, onError: (error) => report(error) });
+const chef = await guestChef(config, { kitchen: cooks, now, stopping: stopping.signal, onServed: (facts) => noteGuest(facts) });
 const app = await buildApp({
   config,
   cookbook,
   cook: cooks.cook,
+  chef: chef ?? undefined,
   now,
   db: database.db,
   metrics,
@@ -50,6 +55,7 @@ const app = await buildApp({
   stopping: stopping.signal,
 });
 report = (error) => app.log.error({ err: error }, 'beside requests');
+noteGuest = (facts) => app.log.info({ chef: facts }, 'guest chef');
 app.addHook('onClose', cooks.leave);
 app.addHook('onClose', async () => {
   clearInterval(sweeping);

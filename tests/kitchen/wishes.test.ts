@@ -125,3 +125,14 @@ test('what the visitor must not eat is not to be bought', () => {
   const { unlock } = ask('eggs, cheddar, spinach, bread', { dislikes: ['leeks'] });
   expect(unlock?.id).not.toBe('leek');
 });
+
+test('what one loves tilts the choice, and never against what must be used first', () => {
+  const pantry = 'chickpeas, spinach, rice, potatoes, eggs, pasta';
+  const pantries = [pantry, 'cauliflower, potatoes, onion, peas', 'chicken thighs, rice, onion, yoghurt', 'lentils, carrots, onion, spinach'];
+  const indian = cookbook.dishes.filter(({ cuisine }) => cuisine === 'Indian').map(({ id }) => id);
+  const count = (taste?: CookRequest['taste']) =>
+    pantries.flatMap((one) => ask(one, { recipes: 3, ...(taste && { taste }) }).recipes.filter(({ cuisine }) => cuisine === 'Indian')).length;
+  expect(count({ loved: indian, recent: [] })).toBeGreaterThan(count());
+  const { recipes } = ask(pantry, { useFirst: ['spinach'], taste: { loved: ['carbonara'], recent: [] } });
+  expect(recipes.some(({ usesFirst }) => usesFirst.includes('spinach'))).toBe(true);
+});

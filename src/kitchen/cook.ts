@@ -34,7 +34,9 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
   const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
-  const unlocking = order.items.length ? chooseUnlocking(pantry, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
+  const unlocking = order.items.length
+    ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
+    : null;
   return {
     recipes,
     inputs: withUses(order, cookbook),

@@ -71,7 +71,7 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
  * the helpings; null when no touch is allowed.
  */
 export function plateUp(plate: Plate): Recipe | null {
-  const { dish, title, steps, helpings, main, servings, swaps, tips, pantry, cookbook, seed, taken, unused, month } = plate;
+  const { dish, title, steps, helpings, main, servings, swaps, tips, pantry, cookbook, shelf, seed, taken, unused, month } = plate;
   const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken, unused };
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
@@ -116,7 +116,7 @@ export function plateUp(plate: Plate): Recipe | null {
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
-    keeps: keepingOf(dish, pantry, cookbook, scene.shelf),
+    keeps: keepingOf(dish, pantry, cookbook, shelf),
     safety: safetyNotes(helpings, cookbook),
     tips,
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),

@@ -34,7 +34,9 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
   const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
-  const unlocking = order.items.length ? chooseUnlocking(pantry, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
+  const unlocking = order.items.length
+    ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
+    : null;
   return {
     recipes,
     inputs: withUses(order, cookbook),
@@ -70,12 +72,13 @@ export function shelfOf(cookbook: Cookbook): Shelf {
   return shelf;
 }
 
-function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
+function menuWishes({ wishes, taste }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
   return {
     recipes: wishes.recipes,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     month,
     seed: wishes.seed ?? 0,
+    taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     suits: (filled) => {
@@ -103,12 +106,13 @@ function write(
   const taken = new Set<string>();
   const recipes: Recipe[] = [];
   for (const choice of menu) {
-    const scene = { servings: order.wishes.servings, pantry, cookbook, seed, taken, unused, month };
+    const scene = { servings: order.wishes.servings, pantry, cookbook, shelf, seed, taken, unused, month };
     const whole = writeRecipe(choice, { ...scene, side: choice.side });
     // A side that makes dinner late stays off the table.
     const isLate = whole !== null && choice.side !== null && whole.minutes.total > (order.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
     const recipe = isLate ? writeRecipe(choice, { ...scene, side: null }) : whole;
-    if (!recipe || order.wishes.exclude?.some((shown) => shown === recipe.title)) continue;
+    const isShown = (title: string) => order.wishes.exclude?.includes(title) || recipes.some((other) => other.title === title);
+    if (!recipe || isShown(recipe.title)) continue;
     if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) {
       onSentBack(recipe.title);
       continue;

@@ -18,8 +18,11 @@ import { viewers as viewersOf } from './accounts/viewers.ts';
 import { apiDocs } from './api-docs.ts';
 import { AppError } from './app-error.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
+import type { Chef } from './chefs/chef.ts';
+import { leavesTheHouse, partnerOf } from './chefs/chef-settings.ts';
+import { houseChef } from './chefs/house-chef.ts';
 import type { Config } from './config.ts';
-import { limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -47,6 +50,8 @@ export interface AppOptions {
   readonly config: Config;
   readonly cookbook: Cookbook;
   readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
+  /** Who cooks beside the house; left out: the house alone. */
+  readonly chef?: Chef | undefined;
   readonly now: () => Date;
   /** What people keep; opened and closed by whoever builds the app. */
   readonly db: Db;
@@ -65,11 +70,16 @@ export interface AppOptions {
   readonly log?: { write(line: string): void };
 }
 
+const HANDLER_TIMEOUT_MS = 10_000;
+/** After a guest's time is up the house still has to answer, on a busy machine too. */
+const HOUSE_TIME_MS = 4_000;
+
 /** The whole server, ready to listen or to be called by a test. */
 export async function buildApp({
   config,
   cookbook,
   cook,
+  chef,
   now,
   db,
   turns = turnsInMemory(),
@@ -81,14 +91,16 @@ export async function buildApp({
   log,
 }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
-  const render = build ? await loadPages(build, (id) => readableRecipe(db, idOf(id) ?? 0, null)) : null;
   const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const name = chef ? partnerOf(config) : null;
+  const partner = name === null ? null : { name, leaves: leavesTheHouse(config) };
+  const render = build ? await loadPages(build, { readShared: (id) => readableRecipe(db, idOf(id) ?? 0, null), partner }) : null;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
     connectionTimeout: 30_000,
-    handlerTimeout: 10_000,
+    handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
@@ -102,6 +114,7 @@ export async function buildApp({
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, { https }),
   });
+  closeOnlyIdleConnections(app.server);
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -131,7 +144,17 @@ export async function buildApp({
   await app.register(shelfRoutes, { cookbook });
   const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const kept = { db, viewers, now };
-  await app.register(recipeRoutes, { cook, month: () => now().getMonth() + 1, perMinute: config.RATE_GENERATE_PER_MINUTE, viewers, turns });
+  const house = houseChef(cook);
+  await app.register(recipeRoutes, {
+    house,
+    chef: chef ?? house,
+    timeoutMs: chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS,
+    month: () => now().getMonth() + 1,
+    perMinute: config.RATE_GENERATE_PER_MINUTE,
+    viewers,
+    turns,
+    onServed: metrics.cooked,
+  });
   await app.register(accountRoutes, {
     ...kept,
     turns,

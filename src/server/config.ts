@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { CHEF_SETTINGS, chefProblems } from './chefs/chef-settings.ts';
 
 const rate = z.coerce.number('This should be a number.').int('This should be a whole number.').min(0, 'This should be 0 or more.');
 
@@ -9,6 +10,10 @@ const settings = z.object({
   PORT: z.coerce.number('This should be a number.').int().min(0).max(65_535, 'Ports end at 65535.').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  /** Where backups go; left out: the folder "backups" in DATA_DIR. Another disk is better. */
+  BACKUP_DIR: z.string().optional(),
+  /** How often a running server on SQLite makes one; 0 never does. */
+  BACKUP_EVERY_HOURS: z.coerce.number('This should be a number.').min(0, 'This should be 0 or more.').default(24),
   /** postgres://…; left out: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'This should be an address like postgres://user:password@host/database.' }).optional(),
   /** Passwords may not be shorter; 15 is what is advised today. */
@@ -55,6 +60,7 @@ const settings = z.object({
   /** How long a stopping server still takes requests after it has said that it is not ready; for load balancers that poll. */
   DRAIN_SECONDS: z.coerce.number('This should be a number.').min(0).max(5, 'This should be at most 5.').default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'This should be fatal, error, warn, info, debug or silent.').default('info'),
+  ...CHEF_SETTINGS,
 });
 
 export type Config = z.infer<typeof settings>;
@@ -62,7 +68,11 @@ export type Config = z.infer<typeof settings>;
 /** Reads the settings; an empty one counts as not given. @throws Error with one line for each setting that makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
+  const result = settings
+    .superRefine((read, context) => {
+      for (const { path, message } of chefProblems(read)) context.addIssue({ code: 'custom', path: [path], message });
+    })
+    .safeParse(given);
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }

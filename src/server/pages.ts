@@ -18,17 +18,25 @@ interface Pages {
 /** Renders a page; what goes wrong within is told to `report`. */
 export type Render = (request: Request, report: (error: unknown) => void) => Promise<Response>;
 
+/** What the pages may know: shared recipes, and who cooks beside the house. Nothing of any visitor. */
+interface Lent {
+  readonly readShared: (id: string) => Promise<unknown>;
+  readonly partner: { readonly name: string; readonly leaves: boolean } | null;
+}
+
 /** Loads the half of the build that renders. It is large: better before the server counts how busy it is. */
-export async function loadPages(build: string, readShared: (id: string) => Promise<unknown>): Promise<Render> {
+export async function loadPages(build: string, { readShared, partner }: Lent): Promise<Render> {
   const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild;
   const handle = createRequestHandler(server, 'production');
-  const { readSharedContext, reportErrorContext } = server.entry.module as unknown as {
-    readSharedContext: RouterContext<typeof readShared>;
+  const { readSharedContext, partnerContext, reportErrorContext } = server.entry.module as unknown as {
+    readSharedContext: RouterContext<Lent['readShared']>;
+    partnerContext: RouterContext<Lent['partner']>;
     reportErrorContext: RouterContext<(error: unknown) => void>;
   };
   return (request, report) => {
     const context = new RouterContextProvider();
     context.set(readSharedContext, readShared);
+    context.set(partnerContext, partner);
     context.set(reportErrorContext, report);
     return handle(request, context);
   };

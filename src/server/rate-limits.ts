@@ -1,8 +1,9 @@
-import rateLimit, { type FastifyRateLimitStore, normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { AppError } from './app-error.ts';
 import { securityEvent } from './security-events.ts';
 import type { Turns } from './turns/turns.ts';
+import { visitorOf } from './visitor-of.ts';
 
 /** Limits per visitor's address, for the routes that ask for one with `atMost`. */
 export async function rateLimits(app: FastifyInstance, turns: Turns): Promise<void> {
@@ -44,16 +45,11 @@ export function accountLimit(turns: Turns, { name, max, windowMs, sentence }: Li
   };
 }
 
-/** The network of one subscriber: an IPv6 address counts by its /64, which is what one household gets. */
-export function networkOf(address: string): string {
-  return normalizeIP(address, 64);
-}
-
 function optionsOf({ name, max, windowMs, sentence }: Limit): RateLimitOptions {
   return {
     max,
     timeWindow: windowMs,
-    keyGenerator: (request) => `${name} address ${networkOf(request.ip)}`,
+    keyGenerator: (request) => `${name} address ${visitorOf(request)}`,
     onExceeded: (request) => securityEvent(request, 'limit_reached', { limit: name }),
     errorResponseBuilder: (_request, { ttl }) => new AppError('too_many_requests', `${sentence} ${waitFor(ttl)}`),
   };

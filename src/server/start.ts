@@ -4,6 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { sweepExpired } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
+import { backupFolder } from './backups/back-up.ts';
+import { backUpRegularly } from './backups/daily.ts';
+import { guestChef } from './chefs/guest-chef.ts';
+import type { Facts } from './chefs/model-chef.ts';
 import { type Config, readConfig } from './config.ts';
 import { outbox } from './contact/outbox.ts';
 import { smtpMailer } from './mail/mailer.ts';
@@ -19,6 +23,7 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 /** Where trouble goes that belongs to no request. */
 let report: (error: unknown) => void = console.error;
+let noteGuest: (facts: Facts) => void = () => {};
 
 const config = settingsOrExit();
 const cookbook = cookbookOrExit();
@@ -33,12 +38,18 @@ const sweeping = setInterval(() => {
   void sweepExpired(database.db, now()).catch(report);
   void sweepTurns(database.db, now()).catch(report);
 }, SWEEP_EVERY_MS).unref();
+const backups =
+  database.engine === 'sqlite' && config.BACKUP_EVERY_HOURS > 0
+    ? backUpRegularly({ into: backupFolder(config), everyHours: config.BACKUP_EVERY_HOURS, now, onError: (error) => report(error) })
+    : null;
 const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : null;
 const messages = mailer && outbox({ db: database.db, mailer, to: config.CONTACT_TO ?? config.MAIL_FROM, now, onError: (error) => report(error) });
+const chef = await guestChef(config, { kitchen: cooks, now, stopping: stopping.signal, onServed: (facts) => noteGuest(facts) });
 const app = await buildApp({
   config,
   cookbook,
   cook: cooks.cook,
+  chef: chef ?? undefined,
   now,
   db: database.db,
   metrics,
@@ -50,9 +61,11 @@ const app = await buildApp({
   stopping: stopping.signal,
 });
 report = (error) => app.log.error({ err: error }, 'beside requests');
+noteGuest = (facts) => app.log.info({ chef: facts }, 'guest chef');
 app.addHook('onClose', cooks.leave);
 app.addHook('onClose', async () => {
   clearInterval(sweeping);
+  backups?.stop();
   await messages?.stop();
   await database.close();
 });
@@ -83,7 +96,7 @@ function cookbookOrExit(): Cookbook {
 
 async function databaseOrExit(): Promise<Database> {
   try {
-    return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onError: (error) => report(error) });
+    return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, backups: backupFolder(config), onError: (error) => report(error) });
   } catch (error) {
     return exit(config.DATABASE_URL ? `The database at DATABASE_URL cannot be used: ${(error as Error).message}` : (error as Error).message);
   }

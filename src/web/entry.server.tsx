@@ -5,7 +5,7 @@ import { reportErrorContext } from './page-context.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
 
 /** The server fills it in (src/server/pages.ts). */
-export { readSharedContext, reportErrorContext } from './page-context.ts';
+export { partnerContext, readSharedContext, reportErrorContext } from './page-context.ts';
 
 /** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. */
 export default async function handleRequest(

@@ -20,6 +20,7 @@ const { values, positionals } = parseArgs({
     results: { type: 'string' },
   },
 });
+const STOPS = ['SIGTERM', 'SIGINT'] as const;
 const root = join(import.meta.dirname, '../..');
 const LIMIT_MS = values.deep ? 3 * 60 * 60_000 : 5 * 60_000;
 
@@ -67,6 +68,8 @@ function buildPages(): void {
 /** A check that breaks down or takes for ever counts as broken: nothing was shown. */
 async function measure(check: Check): Promise<Outcome> {
   const { run, giveBack } = lend(values.deep, Number(values.seed));
+  const stop = () => void giveBack().finally(() => process.exit(1));
+  for (const signal of STOPS) process.once(signal, stop);
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It took more than ${LIMIT_MS / 60_000} minutes.`)), LIMIT_MS);
@@ -77,6 +80,7 @@ async function measure(check: Check): Promise<Outcome> {
     return { figure: '', broken: [error instanceof Error ? (error.stack ?? error.message) : String(error)] };
   } finally {
     clearTimeout(timer);
+    for (const signal of STOPS) process.off(signal, stop);
     await giveBack();
   }
 }

@@ -41,6 +41,13 @@ export function unitGrams(ingredient: Ingredient, unit: string): number {
   return USUAL_GRAMS[unit] ?? ingredient.pieceGrams ?? 100;
 }
 
+/** Whether cooks count this ingredient by that word, so that we know what one of it weighs. */
+export function isUnitOf(ingredient: Ingredient, unit: string): boolean {
+  return (
+    ['', 'g', 'ml', 'tsp', 'tbsp'].includes(unit) || unit in USUAL_GRAMS || ingredient.pack?.word === unit || ingredient.units.some(({ word }) => word === unit)
+  );
+}
+
 /** Grams that an amount asks of an ingredient. */
 export function askedGrams(ingredient: Ingredient, ask: Ask): number {
   return ask.quantity * unitGrams(ingredient, ask.unit);

@@ -27,6 +27,8 @@ export interface Metrics {
 /** From a cached answer to what a visitor just bears. */
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const NANO = 1e9;
+/** How often the loop is looked at: as much every reading has, however idle the loop is. */
+const LOOK_EVERY_MS = 10;
 
 export function newMetrics(): Metrics {
   const registry = new Registry();
@@ -40,7 +42,7 @@ export function newMetrics(): Metrics {
     registers,
   });
   const shed = new Counter({ name: 'pinch_shed_total', help: 'Requests refused without being worked on', labelNames: ['reason'], registers });
-  const delay = monitorEventLoopDelay({ resolution: 10 });
+  const delay = monitorEventLoopDelay({ resolution: LOOK_EVERY_MS });
   delay.enable();
   new Gauge({
     name: 'pinch_event_loop_delay_seconds',
@@ -48,7 +50,7 @@ export function newMetrics(): Metrics {
     labelNames: ['quantile'],
     registers,
     collect() {
-      for (const quantile of [50, 99]) this.set({ quantile: quantile / 100 }, delay.percentile(quantile) / NANO);
+      for (const quantile of [0.5, 0.99, 1]) this.set({ quantile }, Math.max(0, delay.percentile(quantile * 100) / NANO - LOOK_EVERY_MS / 1000));
       delay.reset();
     },
   });

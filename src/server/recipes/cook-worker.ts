@@ -1,4 +1,6 @@
 import { cook } from '#kitchen/cook.ts';
+import { type Handed, judgeAll, type Prepared, prepare } from '#kitchen/draft/judge-all.ts';
+import type { Judgement } from '#kitchen/draft/judge-draft.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { readCookbook } from './read-cookbook.ts';
 
@@ -19,4 +21,14 @@ export default function cookOne(request: CookRequest): Cooked {
     sentBack += 1;
   });
   return { answer, sentBack };
+}
+
+/** The same cook, who also briefs another chef. */
+export function prepareOne(request: CookRequest): Prepared {
+  return prepare(request, cookbook);
+}
+
+/** The same cook at the pass, with what another chef has handed in. */
+export function judgeOne(handed: Handed): Judgement[] {
+  return judgeAll(handed, cookbook);
 }

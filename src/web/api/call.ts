@@ -16,10 +16,15 @@ export async function call<Answer>(path: string, { method = 'GET', body, signal 
     body: body === undefined ? null : JSON.stringify(body),
   });
   if (answer.ok) return (await answer.json()) as Answer;
+  throw await refusalOf(answer);
+}
+
+/** What an answer that is no success says, as an error. */
+export async function refusalOf(answer: Response): Promise<CallError> {
   const text = await answer.text();
   const { message, fields, requestId } = errorIn(text);
   const sentence = message && requestId ? `${message} If you write to us about it, mention ${requestId}.` : message;
-  throw new CallError(answer.status, message ?? (text || answer.statusText), sentence, fields);
+  return new CallError(answer.status, message ?? (text || answer.statusText), sentence, fields);
 }
 
 function errorIn(text: string): { message: string | null; fields: Readonly<Record<string, string>>; requestId: string | null } {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -40,6 +39,7 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
+import { requestIds } from './request-ids.ts';
 import { logAnswer, logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
@@ -106,7 +106,7 @@ export async function buildApp({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // While stopping, what has arrived is still answered, with "Connection: close".
     return503OnClosing: false,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true },

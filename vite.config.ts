@@ -17,9 +17,16 @@ export default defineConfig({
                 // What dialogs and pages share that the first view does not need: icons that only they show among it.
                 {
                   name: 'later',
-                  test: /lucide-react\/dist\/esm\/icons\/(?!check|chevron-down|clock|plus|undo-2|x)|src\/web\/(?:api\/call\.|content\/about|ui\/(?:page-head|to-kitchen|tip-groups)|cook-mode\/cooking-now|recipes\/is-recipe|use-is-awake|ui\/(?:form-field|segments|stepper))/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?!check|chevron-down|clock|plus|undo-2|x)|src\/web\/(?:api\/call\.|content\/about|ui\/(?:page-head|to-kitchen|tip-groups)|cook-mode\/cooking-now|recipes\/(?:house-only|is-recipe|keep-in-the-house)|use-is-awake|ui\/(?:form-field|segments|stepper))/,
                   minShareCount: 2,
                   priority: 1,
+                },
+                // A recipe in full, on its page and over the results, and what lists of recipes show of it.
+                {
+                  name: 'recipe',
+                  test: /node_modules\/@tanstack\/|src\/web\/(?:plate\/|favorites\/favorite-button|recipes\/(?:card-extras|ingredient-list|measures|parse-stored|plain-sheet|recipe-(?:calls|facts|notes|sheet|tools)|saved-now|say-|scale-extra|share-button|step-|stored-picture|timer)|api\/query-client)/,
+                  minShareCount: 2,
+                  priority: 0,
                 },
                 {
                   name: 'shared',

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { PAGES } from '#web/pages.ts';
 import { line, load, ratio } from './bench-load.ts';
 import { type Server, startServer } from './bench-process.ts';
-import { samplePantry } from './sample-pantries.ts';
+import { aSharedRecipe } from './shared-recipe.ts';
 
 const CONNECTIONS = 8;
 const RENDERS = 500;
@@ -59,25 +59,4 @@ async function memory(server: Server, paths: readonly string[]): Promise<void> {
     );
   const after = (await server.usage()).rssMib;
   console.log(`\nResident memory: ${before.toFixed(0)} MiB, after ${REQUESTS_FOR_MEMORY.toLocaleString('en')} requests ${after.toFixed(0)} MiB`);
-}
-
-async function aSharedRecipe(url: string): Promise<string> {
-  let cookie = '';
-  const post = async (path: string, body?: unknown) => {
-    const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    cookie ||= answer.headers
-      .getSetCookie()
-      .map((one) => one.split(';')[0])
-      .join('; ');
-    return answer.json();
-  };
-  await post('/api/auth/register', { username: 'bench', email: 'bench@example.org', password: 'plum teapot ladder' });
-  const { recipes } = (await post('/api/recipes/generate', { ingredients: samplePantry(1) })) as { recipes: unknown[] };
-  const { id } = (await post('/api/recipes', recipes[0])) as { id: number };
-  await post(`/api/recipes/${id}/share`);
-  return `/recipe/${id}`;
 }

@@ -37,6 +37,10 @@ async function benchEngine(engine: string, where: { folder: string; url?: string
   const pinch = await startServer('pinch', env);
   const bare = await startServer('bare rows', env);
   const headers = { cookie: `pinch-session=${cook.token}`, 'sec-fetch-site': 'same-origin' };
+  for (const server of [pinch, bare]) {
+    const read = await (await fetch(`${server.url}/api/recipes/${cook.recipes[0]}`, { headers })).text();
+    if (!read.includes('Supper number')) throw new Error(`The recipe to be measured is not there: ${read}`);
+  }
   for (const [name, requests] of Object.entries(tasks(cook))) {
     const ours = await load({ server: pinch, connections: CONNECTIONS, headers, requests });
     const theirs = await load({ server: bare, connections: CONNECTIONS, headers, requests });

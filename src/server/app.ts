@@ -36,6 +36,7 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
+import { tasteFor } from './recipes/taste.ts';
 import { logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
@@ -112,6 +113,7 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
   await apiDocs(app);
 
   await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
+  const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const house = houseChef(cook);
   await app.register(recipeRoutes, {
     house,
@@ -119,9 +121,9 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
     timeoutMs: chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS,
     month: () => now().getMonth() + 1,
     perMinute: config.RATE_GENERATE_PER_MINUTE,
+    taste: tasteFor(viewers, db, now),
   });
   await app.register(shelfRoutes, { cookbook });
-  const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const kept = { db, viewers, now };
   await app.register(accountRoutes, {
     ...kept,

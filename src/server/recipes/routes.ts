@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type GenerateAnswer, type GenerateNews, type GenerateRequest, generateRecipes, streamRecipes } from '#contract/recipes.ts';
-import type { CookRequest } from '#kitchen/recipe.ts';
+import type { CookRequest, Taste } from '#kitchen/recipe.ts';
 import { AppError } from '../app-error.ts';
 import type { Chef } from '../chefs/chef.ts';
 import { atMost } from '../rate-limits.ts';
@@ -19,22 +19,27 @@ export interface RecipeRoutes {
   /** 1 to 12: the kitchen has no clock. */
   readonly month: () => number;
   readonly perMinute: number;
+  /** What a signed-in visitor is known to like. */
+  readonly taste: (request: FastifyRequest, reply: FastifyReply) => Promise<Taste | undefined>;
 }
 
 /** The call that the product lives on, whole or line by line. */
-export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutMs, month, perMinute }: RecipeRoutes): Promise<void> {
+export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutMs, month, perMinute, taste }: RecipeRoutes): Promise<void> {
   const limit = { max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' } as const;
-  const order = ({ chef: wished, ...request }: GenerateRequest) => ({
-    request: { ...request, month: month() } as CookRequest,
-    who: wished === 'house' ? house : chef,
-  });
+  const order = async ({ chef: wished, ...asked }: GenerateRequest, request: FastifyRequest, reply: FastifyReply) => {
+    const liked = await taste(request, reply);
+    return {
+      request: { ...asked, month: month(), ...(liked && { taste: liked }) } as CookRequest,
+      who: wished === 'house' ? house : chef,
+    };
+  };
 
   app.withTypeProvider<ZodTypeProvider>().route({
     ...routeOf(generateRecipes, 'recipes'),
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply): Promise<GenerateAnswer> => {
-      const { request: asked, who } = order(request.body);
+      const { request: asked, who } = await order(request.body, request, reply);
       return who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
     },
   });
@@ -46,7 +51,7 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply) => {
-      const { request: asked, who } = order(request.body);
+      const { request: asked, who } = await order(request.body, request, reply);
       const lines = new PassThrough();
       const told = new Set<string>();
       const tell = (news: GenerateNews) => {

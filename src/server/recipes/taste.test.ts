@@ -25,7 +25,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 });
 
 test('dinner does not wait for a database', async () => {
-  const { db, close } = await aDatabase(ENGINES[0]);
+  const { db, close } = await aDatabase('sqlite');
   const app = await aServer({ db, env: { RATE_AUTH_PER_MINUTE: '0' } });
   const ann = await aMember(app, 'Ann');
   await close();

@@ -1,7 +1,7 @@
 import { isA } from '#kitchen/cookbook/cookbook.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import { allergensMeant } from '#kitchen/pantry/allergen-words.ts';
-import { mentions } from '#kitchen/pantry/mentions.ts';
+import { mentions, mentionsCrossing } from '#kitchen/pantry/mentions.ts';
 import { type Fault, hasBans, type PassScene } from '#kitchen/pass/fault.ts';
 import { ADJECTIVES_AND_VERBS } from '#kitchen/pass/words-of-prose.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
@@ -14,9 +14,9 @@ import { proseWords } from './house-words.ts';
 export function checkDraftBans(texts: readonly string[], helpings: readonly Helping[], scene: PassScene): Fault[] {
   const { bans, cookbook, shelf } = scene;
   if (!hasBans(bans)) return [];
-  const text = texts.join('. ');
+  const text = plainly(texts.join('. '));
   const listed = new Set(helpings.map(({ ingredient }) => ingredient.id));
-  const named = mentions(text, shelf)
+  const named = mentionsCrossing(text, shelf)
     .map(({ ids, start, end }) => ({ ids, said: text.slice(start, end).toLowerCase() }))
     .filter(({ ids, said }) => !ADJECTIVES_AND_VERBS.has(said) && !ids.some((id) => listed.has(id)) && !ids.every(allowed))
     .map(({ said }) => said);
@@ -43,4 +43,9 @@ export function checkDraftBans(texts: readonly string[], helpings: readonly Help
     const members = [...cookbook.ingredients.values()].filter((ingredient) => isA(ingredient, kind, cookbook.kinds));
     return members.length > 0 && members.every((ingredient) => !isAllowed(ingredient, bans, cookbook));
   }
+}
+
+/** "Mac & cheese", "mac/cheese": no mark between two words keeps a name from being read. */
+function plainly(text: string): string {
+  return text.replace(/&/g, ' and ').replace(/[^\p{L}\p{M}\p{N}\s.,;:!?'’-]/gu, ' ');
 }

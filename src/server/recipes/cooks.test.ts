@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { aDraft } from '#kitchen/draft/a-draft.ts';
 import { hireCooks } from './cooks.ts';
 
 const cooks = await hireCooks(1);
@@ -10,6 +11,16 @@ test('a cook in a thread answers as the kitchen does', async () => {
     ['4 eggs', 'recognised'],
     ['spinach', 'recognised'],
   ]);
+});
+
+test('a cook briefs another chef and judges what that one hands in', async () => {
+  const request = { ingredients: ['2 chicken thighs', 'rice', 'carrots', 'onion', 'garlic'] };
+  const { brief, answer } = await cooks.prepare(request);
+  expect(brief.pantry).toContain('carrot');
+  expect(answer.recipes.length).toBeGreaterThan(2);
+  const drafts = [aDraft(), aDraft({ tip: 'Serve the chicken raw.' })];
+  const [good, bad] = await cooks.judge({ request, drafts, titles: [], taken: [] });
+  expect([good?.recipe?.title, bad?.recipe]).toEqual(['Chicken and carrot pilaf', null]);
 });
 
 test('more than can be cooked in a second is refused at once, the rest is cooked', async () => {

@@ -10,6 +10,10 @@ const settings = z.object({
   PORT: z.coerce.number('This should be a number.').int().min(0).max(65_535, 'Ports end at 65535.').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  /** Where backups go; left out: the folder "backups" in DATA_DIR. Another disk is better. */
+  BACKUP_DIR: z.string().optional(),
+  /** How often a running server on SQLite makes one; 0 never does. */
+  BACKUP_EVERY_HOURS: z.coerce.number('This should be a number.').min(0, 'This should be 0 or more.').default(24),
   /** postgres://…; left out: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'This should be an address like postgres://user:password@host/database.' }).optional(),
   /** Passwords may not be shorter; 15 is what is advised today. */

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { sweepExpired } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
+import { backupFolder } from './backups/back-up.ts';
+import { backUpRegularly } from './backups/daily.ts';
 import { guestChef } from './chefs/guest-chef.ts';
 import type { Facts } from './chefs/model-chef.ts';
 import { type Config, readConfig } from './config.ts';
@@ -29,6 +31,10 @@ const stopping = new AbortController();
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 const sweeping = setInterval(() => void sweepExpired(database.db, new Date()).catch(report), SWEEP_EVERY_MS).unref();
 const now = () => new Date();
+const backups =
+  database.engine === 'sqlite' && config.BACKUP_EVERY_HOURS > 0
+    ? backUpRegularly({ into: backupFolder(config), everyHours: config.BACKUP_EVERY_HOURS, now, onError: (error) => report(error) })
+    : null;
 const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : null;
 const messages = mailer && outbox({ db: database.db, mailer, to: config.CONTACT_TO ?? config.MAIL_FROM, now, onError: (error) => report(error) });
 const chef = await guestChef(config, { kitchen: cooks, now, stopping: stopping.signal, onServed: (facts) => noteGuest(facts) });
@@ -49,6 +55,7 @@ noteGuest = (facts) => app.log.info({ chef: facts }, 'guest chef');
 app.addHook('onClose', cooks.leave);
 app.addHook('onClose', async () => {
   clearInterval(sweeping);
+  backups?.stop();
   await messages?.stop();
   await database.close();
 });
@@ -79,7 +86,7 @@ function cookbookOrExit(): Cookbook {
 
 async function databaseOrExit(): Promise<Database> {
   try {
-    return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, onError: (error) => report(error) });
+    return await openDatabase({ url: config.DATABASE_URL, folder: config.DATA_DIR, backups: backupFolder(config), onError: (error) => report(error) });
   } catch (error) {
     return exit(config.DATABASE_URL ? `The database at DATABASE_URL cannot be used: ${(error as Error).message}` : (error as Error).message);
   }

@@ -48,7 +48,8 @@ export function draftReader(): DraftReader {
 
   function begin(char: string): void {
     open.push(char);
-    const path = open.join('');
+    // Deeper than a recipe's own list nothing begins one.
+    const path = open.length > 3 ? '' : open.join('');
     if (path === '{[') isRecipes = lastString === 'recipes';
     if (path === '{') copy = { text: char, depth: 1 };
     if (path === '{[' && isRecipes) copy = null;

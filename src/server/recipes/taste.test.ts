@@ -23,11 +23,3 @@ describe.each(ENGINES)('on %s', (engine) => {
     await close();
   });
 });
-
-test('dinner does not wait for a database', async () => {
-  const { db, close } = await aDatabase('sqlite');
-  const app = await aServer({ db, env: { RATE_AUTH_PER_MINUTE: '0' } });
-  const ann = await aMember(app, 'Ann');
-  await close();
-  expect((await ann.call('POST', '/api/recipes/generate', { ingredients: ['eggs'] })).statusCode).toBe(200);
-});

@@ -4,7 +4,7 @@ import { Kysely } from 'kysely';
 import { backUpSqlite } from '../backups/make.ts';
 import { holdFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -17,6 +17,8 @@ export const IN_MEMORY = ':memory:';
 export interface Database {
   readonly db: Db;
   readonly engine: Engine;
+  /** Of PostgreSQL: how many connections are open, how many of them idle, how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -41,8 +43,10 @@ interface Where {
 export async function openDatabase({ url, folder, backups = join(folder, 'backups'), onError = () => {}, isBesideServer = false }: Where): Promise<Database> {
   if (url) {
     if (!isBesideServer) await (await openPatiently(url)).close();
-    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { onError }) });
-    return { db, engine: 'postgres', close: () => db.destroy() };
+    const { dialect, pool } = postgres(url, { onError });
+    const db = new Kysely<Schema>({ dialect });
+    const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, engine: 'postgres', close: () => db.destroy(), connections };
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });
@@ -72,7 +76,7 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
  * @throws as openDatabase
  */
 export async function openPatiently(url: string, { isBesideServer = false } = {}): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { isPatient: true }) });
+  const db = new Kysely<Schema>({ dialect: postgres(url, { isPatient: true }).dialect });
   const close = () => db.destroy();
   try {
     if (!isBesideServer) await migrate(db, 'postgres');

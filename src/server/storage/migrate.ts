@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './database.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { turns } from './migrations/0002-turns.ts';
 
 export type Change = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 
 /** Forward only, never changed once released; the next one gets the next number. */
 export const MIGRATIONS: Readonly<Record<string, Change>> = {
   '0001-first-tables': firstTables,
+  '0002-turns': turns,
 };
 
 interface Migrating {

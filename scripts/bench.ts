@@ -1,5 +1,6 @@
 import { benchCook } from './bench-cook.ts';
 import { benchHttp } from './bench-http.ts';
+import { benchPass } from './bench-pass.ts';
 import { benchSafety } from './bench-safety.ts';
 
 /**
@@ -10,6 +11,7 @@ const at = process.argv.indexOf('--safety');
 if (at > 0) await benchSafety(Number(process.argv[at + 1] ?? 100_000));
 else {
   benchCook();
+  benchPass();
   await benchHttp();
   await benchSafety(1_000);
 }

@@ -115,6 +115,7 @@ test.each<[string, Partial<Draft>, Partial<CookRequest>, string]>([
   ['two foods on a line', { ingredients: [...aDraft().ingredients, 'salt and pepper'] }, {}, 'food'],
   ['rice without an amount', { ingredients: aDraft().ingredients.map((line) => (line.includes('rice') ? 'rice' : line)) }, {}, 'amounts'],
   ['more chicken than there is', { ingredients: aDraft().ingredients.map((line) => line.replace('2 chicken', '6 chicken')) }, {}, 'amounts'],
+  ['a step that takes more salt than there is', { steps: withStep(0, (text) => text.replace('the salt', '500 grams of salt')) }, {}, 'amounts'],
   ['a kilo of salt', { ingredients: aDraft().ingredients.map((line) => line.replace('1 tsp salt', '1 kg salt')) }, {}, 'amounts'],
   ['what no step uses', { ingredients: [...aDraft().ingredients, '100 g peas'] }, { ingredients: [...PANTRY.ingredients, 'peas'] }, 'listing'],
   ['what the list does not have', { steps: withStep(1, (text) => `${text} Stir in the feta.`) }, {}, 'listing'],

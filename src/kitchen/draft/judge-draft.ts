@@ -11,6 +11,7 @@ import { inspect } from '#kitchen/pass/inspect.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { checkDraftBans } from './check-draft-bans.ts';
 import { checkSafety } from './check-safety.ts';
+import { checkStepAmounts } from './check-step-amounts.ts';
 import { checkWishes } from './check-wishes.ts';
 import { checkWords } from './check-words.ts';
 import { cleanText } from './clean-text.ts';
@@ -75,7 +76,8 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
     month: scene.month,
   });
   if (!recipe) return { recipe: null, faults: [...faults, { rule: 'food', words: 'There is no touch that this visitor may eat.' }] };
-  const all = [...faults, ...inspect(recipe, pass), ...checkWishes(recipe, scene)];
+  const stepTexts = told.map(({ text }) => text);
+  const all = [...faults, ...inspect(recipe, pass), ...checkStepAmounts(stepTexts, helpings, pass), ...checkWishes(recipe, scene)];
   return all.length === 0 ? { recipe, faults: [] } : { recipe: null, faults: distinct(all) };
 }
 

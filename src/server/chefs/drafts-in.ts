@@ -48,8 +48,9 @@ export function draftReader(): DraftReader {
 
   function begin(char: string): void {
     open.push(char);
-    // Deeper than a recipe's own list nothing begins one.
-    const path = open.length > 3 ? '' : open.join('');
+    // A recipe begins three deep at most; of brackets without end nothing is looked at.
+    if (open.length > 3) return;
+    const path = open.join('');
     if (path === '{[') isRecipes = lastString === 'recipes';
     if (path === '{') copy = { text: char, depth: 1 };
     if (path === '{[' && isRecipes) copy = null;

@@ -108,13 +108,12 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
     const plates = sitting({ request, brief, partner, judge: kitchen.judge, tell });
     const log = { calls: 0 };
     tell({ type: 'asked' });
-    let mended = 0;
+    /** How it stood when plates went back to be mended. */
+    let before: { readonly handed: number; readonly passed: number } | null = null;
     let mishap: Mishap | null = null;
     try {
       await firstCall();
-      const passed = plates.passed.length;
-      await mendingCall();
-      mended = plates.passed.length - passed;
+      await otherCall();
     } catch (error) {
       mishap = stopped.aborted ? 'stopped' : deadline.aborted ? 'too slow' : mishapOf(error);
     }
@@ -133,12 +132,13 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
     }
 
     /** The one other call there may be: to mend what went back, or to ask in plain words where there was nothing to read. */
-    async function mendingCall(): Promise<void> {
+    async function otherCall(): Promise<void> {
       if (log.calls > 1 || plates.passed.length >= brief.recipes) return;
       const returned = plates.mendable();
       const missing = brief.recipes - plates.passed.length;
       if (returned.length > 0) {
         tell({ type: 'mending' });
+        before = { handed: plates.handed(), passed: plates.passed.length };
         await ask(promptToMend(brief, returned, returned.length), takesSchema);
       } else if (plates.handed() === 0) await ask(promptFor(brief, missing), false);
     }
@@ -170,7 +170,8 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
 
     function finish(): Answer {
       const { passed } = plates;
-      const replaced = Math.max(0, plates.handed() - passed.length - mended);
+      const mended = before ? passed.length - before.passed : 0;
+      const replaced = Math.max(0, (before?.handed ?? plates.handed()) - passed.length);
       counts.passed += passed.length - mended;
       counts.mended += mended;
       counts.replaced += replaced;

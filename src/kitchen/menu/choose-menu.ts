@@ -50,9 +50,9 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
+  const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
   const liking = likingFor(wishes.taste, cookbook);
-  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES)
-    .filter((dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool)))
+  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES, isOpen)
     .flatMap((dish) => {
       const filled = fillDish(dish, pantry, cookbook);
       return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];

@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { type Fingerprint, fingerprintsOf } from '#server/backups/fingerprint.ts
 import { openStill } from '#server/backups/still.ts';
 import { postgresDialect } from '#server/storage/postgres.ts';
 import type { Check, Run } from './check.ts';
+import { migrated, startMigrating, type Where } from './migrating-process.ts';
 import { ADDED_TABLES } from './next-migrations.ts';
 import { anOldDatabase, releasedMigrations } from './released.ts';
 
@@ -30,13 +30,13 @@ export const check: Check = {
         const original = await engine.empty();
         await anOldDatabase({ where: original, upTo, cooks });
         const undisturbed = await engine.copyOf(original);
-        const tookMs = await migrateUndisturbed(run, undisturbed);
+        const tookMs = await migrated(startMigrating(run, undisturbed));
         undisturbedMs.push(tookMs);
         const expected = await engine.contentOf(undisturbed);
         for (let kill = 1; kill <= count; kill++) {
           const copy = await engine.copyOf(original);
           const wasMidway = await killAfter(run, copy, run.chance() * tookMs);
-          await migrateUndisturbed(run, copy);
+          await migrated(startMigrating(run, copy));
           kills.all++;
           if (wasMidway) kills.midway++;
           if (!isDeepStrictEqual(await engine.contentOf(copy), expected)) broken.push(`From ${upTo}: after kill ${kill} other rows are there than without.`);
@@ -50,8 +50,6 @@ export const check: Check = {
     };
   },
 };
-
-type Where = { readonly DATA_DIR?: string; readonly DATABASE_URL?: string };
 
 interface Place {
   empty(): Promise<Where>;
@@ -105,25 +103,9 @@ async function onServer(where: Where, statement: string): Promise<void> {
   await client.end();
 }
 
-/** @returns how long it took, without the start of the process */
-async function migrateUndisturbed(run: Run, where: Where): Promise<number> {
-  const child = start(run, where);
-  let said = '';
-  child.stderr?.on('data', (part) => {
-    said += part;
-  });
-  const ended = once(child, 'close');
-  await Promise.race([once(child, 'message'), ended]);
-  const from = performance.now();
-  const tookMs = Promise.race([once(child, 'message').then(() => performance.now() - from), ended.then(() => 0)]);
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`A migration that nobody disturbed ended with ${code}: ${said}`);
-  return tookMs;
-}
-
 /** @returns whether the migration was still at work when it was killed */
 async function killAfter(run: Run, where: Where, afterMs: number): Promise<boolean> {
-  const child = start(run, where);
+  const child = startMigrating(run, where);
   const ended = once(child, 'close');
   await Promise.race([once(child, 'message'), ended]);
   let isDone = false;
@@ -134,10 +116,4 @@ async function killAfter(run: Run, where: Where, afterMs: number): Promise<boole
   child.kill('SIGKILL');
   await ended;
   return !isDone;
-}
-
-function start(run: Run, where: Where): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'migrating.ts'), { env: { PATH: process.env.PATH, ...where }, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  run.atEnd(() => child.kill('SIGKILL'));
-  return child;
 }

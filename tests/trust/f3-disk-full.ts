@@ -132,7 +132,7 @@ async function inMigration(run: Run): Promise<string[]> {
   const broken: string[] = [];
   for (const disk of [easy, tight]) {
     const DATA_DIR = join(disk.folder, 'data');
-    await anOldDatabase({ where: { DATA_DIR }, upTo, cooks: 80 });
+    await anOldDatabase({ where: { DATA_DIR }, upTo, cooks: 150 });
     if (disk === tight)
       // Too little for the copy of the tables; then enough for it, and too little for the change.
       for (const free of [MIB / 2, statSync(join(DATA_DIR, 'pinch.db')).size * 1.1 + 4.2 * MIB]) {

@@ -13,5 +13,7 @@ export interface Endpoint {
   readonly answer: z.ZodType;
   /** 201 where the call can make something new; then 200 says that it was there already. */
   readonly makes?: true;
+  /** The answer comes as JSON lines (application/x-ndjson), each of them an `answer`. */
+  readonly isLines?: true;
   readonly errors: readonly ErrorCode[];
 }

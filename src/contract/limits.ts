@@ -9,6 +9,7 @@ export const LIMITS = {
   wishNames: 50,
   exclude: 200,
   titleLength: 200,
+  partner: 300,
   saved: { cookTime: 40, servings: 100, ingredients: 60, ingredientLength: 200, instructions: 20_000, image: 2_000 },
   username: { min: 3, max: 40 },
   password: { min: 6, max: 200 },

@@ -34,6 +34,7 @@ export const generateRequest = z.strictObject({
     .array(text({ what: 'A title', max: LIMITS.titleLength }))
     .max(LIMITS.exclude, `At most ${LIMITS.exclude} titles here.`)
     .optional(),
+  chef: z.literal('house').optional().describe('Keeps the request in the house, where a partner would cook too.'),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
 
@@ -152,23 +153,24 @@ export const recipe = plainRecipe.extend({
   tips: z.array(z.string()),
   season: z.array(z.string()),
   plate,
+  by: z.string().max(LIMITS.partner).optional().describe('Who wrote it, when it was not the house.'),
 });
 
+const inputs = z.array(
+  z.strictObject({
+    typed: z.string(),
+    status: z.enum(INPUT_STATUSES),
+    id: z.string().optional(),
+    name: z.string().optional(),
+    reason: z.string().optional(),
+  }),
+);
+const notes = z.array(z.string());
+
+const unlock = purchase.extend({ entry: z.string(), dishes: z.int(), titles: z.array(z.string()) }).optional();
+
 /** What generate answers. The order of `inputs` is the order of `ingredients`. */
-export const generateAnswer = z.strictObject({
-  recipes: z.array(recipe),
-  inputs: z.array(
-    z.strictObject({
-      typed: z.string(),
-      status: z.enum(INPUT_STATUSES),
-      id: z.string().optional(),
-      name: z.string().optional(),
-      reason: z.string().optional(),
-    }),
-  ),
-  notes: z.array(z.string()),
-  unlock: purchase.extend({ entry: z.string(), dishes: z.int(), titles: z.array(z.string()) }).optional(),
-});
+export const generateAnswer = z.strictObject({ recipes: z.array(recipe), inputs, notes, unlock });
 export type GenerateAnswer = DeepReadonly<z.infer<typeof generateAnswer>>;
 
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -179,5 +181,25 @@ export const generateRecipes = {
   summary: 'Cook: recipes from what is at hand',
   body: generateRequest,
   answer: generateAnswer,
+  errors: ['invalid_input', 'too_many_requests'],
+} as const satisfies Endpoint;
+
+/** One line of the stream: what became of the list, where the partner is, each recipe that has passed, and the end. */
+export const generateNews = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('read'), inputs, notes }),
+  z.strictObject({ type: z.enum(['asked', 'writing', 'mending']) }),
+  z.strictObject({ type: z.literal('recipe'), recipe }),
+  z.strictObject({ type: z.literal('done'), notes, unlock }),
+  z.strictObject({ type: z.literal('failed'), message: z.string() }),
+]);
+export type GenerateNews = DeepReadonly<z.infer<typeof generateNews>>;
+
+export const streamRecipes = {
+  method: 'POST',
+  path: '/api/recipes/generate/stream',
+  summary: 'Cook, and tell each recipe as soon as it has passed: JSON, one object a line. Closing the connection stops it',
+  body: generateRequest,
+  answer: generateNews,
+  isLines: true,
   errors: ['invalid_input', 'too_many_requests'],
 } as const satisfies Endpoint;

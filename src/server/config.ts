@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { CHEF_SETTINGS, chefProblems } from './chefs/chef-settings.ts';
 
 const rate = z.coerce.number('This should be a number.').int('This should be a whole number.').min(0, 'This should be 0 or more.');
 
@@ -19,6 +20,14 @@ const settings = z.object({
   PASSWORD_MIN: z.coerce.number('This should be a number.').int().min(6, 'This should be at least 6.').max(64, 'This should be at most 64.').default(6),
   /** Mixed into every password's hash; keep it apart from the database and never lose it. */
   PASSWORD_KEY: z.string().min(16, 'This should have at least 16 characters.').optional(),
+  /** What guessing a password costs, never less than OWASP advises; hashes are renewed as people sign in. */
+  PASSWORD_MEMORY_MIB: z.coerce
+    .number('This should be a number.')
+    .int()
+    .min(19, 'This should be at least 19.')
+    .max(1024, 'This should be at most 1024.')
+    .default(19),
+  PASSWORD_PASSES: z.coerce.number('This should be a number.').int().min(2, 'This should be at least 2.').max(20, 'This should be at most 20.').default(2),
   /** smtp://user:password@host:587; left out: nothing is mailed, and messages are read with "npm run messages". */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'This should be an address like smtp://user:password@mail.example:587.' }).optional(),
   /** Whom our mails are from. */
@@ -46,9 +55,12 @@ const settings = z.object({
   RATE_CONTACT_PER_HOUR: rate.default(5),
   /** From this delay of the event loop on, new work is refused with 503; 0 never refuses. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number('This should be a number.').int().min(0).default(250),
+  /** Who reads /metrics sends it along (Authorization: Bearer …); left out: only this machine may, and nobody where there is a PUBLIC_URL. */
+  METRICS_TOKEN: z.string().min(16, 'This should have at least 16 characters.').optional(),
   /** How long a stopping server still takes requests after it has said that it is not ready; for load balancers that poll. */
   DRAIN_SECONDS: z.coerce.number('This should be a number.').min(0).max(5, 'This should be at most 5.').default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'This should be fatal, error, warn, info, debug or silent.').default('info'),
+  ...CHEF_SETTINGS,
 });
 
 export type Config = z.infer<typeof settings>;
@@ -56,7 +68,11 @@ export type Config = z.infer<typeof settings>;
 /** Reads the settings; an empty one counts as not given. @throws Error with one line for each setting that makes no sense. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(given);
+  const result = settings
+    .superRefine((read, context) => {
+      for (const { path, message } of chefProblems(read)) context.addIssue({ code: 'custom', path: [path], message });
+    })
+    .safeParse(given);
   if (result.success) return result.data;
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
 }

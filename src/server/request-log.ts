@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { groupsOf, plainAddress } from './visitor-of.ts';
 
 /** One line per request. No address in full, no URL, no body: what somebody cooks with, or must not eat, is nobody else's business. */
 export function logRequests(app: FastifyInstance): void {
@@ -16,10 +17,7 @@ export function logRequests(app: FastifyInstance): void {
 
 /** The network an address belongs to: /24 of IPv4, /48 of IPv6. */
 export function cutAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = plainAddress(address);
   if (!isIPv6(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0`;
-  const [before = '', after] = plain.split('::');
-  const groups = before === '' ? [] : before.split(':');
-  const missing = after === undefined ? 0 : 8 - groups.length - (after === '' ? 0 : after.split(':').length);
-  return `${[...groups, ...Array(missing).fill('0'), ...(after ?? '').split(':')].slice(0, 3).join(':')}::`;
+  return `${groupsOf(plain).slice(0, 3).join(':')}::`;
 }

@@ -14,11 +14,12 @@ interface Route<E extends Endpoint> {
 }
 
 /** What the framework needs to know of an endpoint: where it is, what it takes and everything it may answer. */
-export function routeOf<E extends Endpoint>({ method, path, summary, params, query, body, answer, makes, errors }: E, tag: string): Route<E> {
+export function routeOf<E extends Endpoint>({ method, path, summary, params, query, body, answer, makes, isLines, errors }: E, tag: string): Route<E> {
   const refusals: ErrorCode[] = [...errors, 'overloaded', 'internal'];
   if (method !== 'GET') refusals.push('forbidden');
   if (body) refusals.push('too_large', 'unsupported_media_type');
-  const response = { 200: answer, ...(makes ? { 201: answer } : {}), ...Object.fromEntries(refusals.map((code) => [STATUS[code], errorBody.describe(code)])) };
+  const whole = isLines ? { description: 'JSON, one object a line', content: { 'application/x-ndjson': { schema: answer } } } : answer;
+  const response = { 200: whole, ...(makes ? { 201: answer } : {}), ...Object.fromEntries(refusals.map((code) => [STATUS[code], errorBody.describe(code)])) };
   return {
     method,
     url: path,

@@ -4,5 +4,17 @@ import type { StoredRecipe } from '#contract/saved-recipes.ts';
 /** A recipe as everybody may read it; null when it is not shared or not there. */
 export type ReadShared = (id: string) => Promise<StoredRecipe | null>;
 
+/** Hears of what went wrong while a page was rendered; the visitor is told only that it did. */
+export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+
+/** A model that cooks beside the house. */
+export interface Partner {
+  readonly name: string;
+  /** Whether what it is told leaves the operator's own machines. */
+  readonly leaves: boolean;
+}
+
 /** What the server lends to the pages it renders. Nothing of any visitor: pages hold nobody's data. */
 export const readSharedContext = createContext<ReadShared>(async () => null);
+
+export const partnerContext = createContext<Partner | null>(null);

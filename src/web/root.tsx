@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { SignInGate } from './accounts/sign-in-gate.tsx';
+import { creditOf } from './content/partner.ts';
 import frauncesFile from './fonts/fraunces-560.woff2?url';
 import { ErrorPage } from './frame/error-page.tsx';
-import { Footer } from './frame/footer.tsx';
+import { Footer, type FooterProps } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageStyle } from './frame/page-style.tsx';
 import { originOf } from './origin.ts';
+import { partnerContext } from './page-context.ts';
 import { Toaster } from './ui/toaster.tsx';
 
-export function loader({ request }: { readonly request: Request }) {
-  return { origin: originOf(request) };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const partner = context.get(partnerContext);
+  return { origin: originOf(request), credit: creditOf(partner), partner: partner?.name };
 }
 
-/** The origin does not change while a page is open. */
+/** Neither changes while a page is open. */
 export const shouldRevalidate = () => false;
 
 export const links = () => [
@@ -44,10 +47,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function Root() {
+export default function Root({ loaderData }: Data) {
   return (
     <>
-      <Frame>
+      <Frame {...loaderData}>
         <Outlet />
       </Frame>
       <SignInGate />
@@ -56,15 +59,20 @@ export default function Root() {
   );
 }
 
-export function ErrorBoundary({ error }: { readonly error: unknown }) {
+export function ErrorBoundary({ error, loaderData }: Data & { readonly error: unknown }) {
   return (
-    <Frame>
+    <Frame {...loaderData}>
       <ErrorPage error={error} />
     </Frame>
   );
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+/** Not there where the server itself could not say it. */
+interface Data {
+  readonly loaderData?: FooterProps;
+}
+
+function Frame({ children, ...footer }: FooterProps & { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-4 focus:z-80 focus:bg-sheet focus:p-3">
@@ -74,7 +82,7 @@ function Frame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>
-      <Footer />
+      <Footer {...footer} />
     </div>
   );
 }

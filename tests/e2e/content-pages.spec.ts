@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CREDIT } from '../../src/web/content/credit.ts';
+import { creditOf } from '../../src/web/content/partner.ts';
 import { SPONSORS_DISCLAIMER } from '../../src/web/content/sponsors.ts';
 import { tags } from './kitchen.ts';
 
@@ -61,7 +61,7 @@ test('home: three benefits, two testimonials, and what sponsors have no say in',
   for (const name of ['Use What You Have', 'Add a Gourmet Touch', 'Save Money']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'From other kitchens' }).getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('region', { name: 'Sponsored' }).getByRole('paragraph').last()).toHaveText(SPONSORS_DISCLAIMER);
-  await expect(page.getByRole('contentinfo')).toContainText(`Recipes by ${CREDIT}.`);
+  await expect(page.getByRole('contentinfo')).toContainText(`Recipes by ${creditOf(null)}.`);
 });
 
 test('about: mission, three steps, approach, a mailbox', async ({ page }) => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import type { Engine } from '#server/storage/database.ts';
-import { postgresDialect } from '#server/storage/postgres.ts';
+import { postgres } from '#server/storage/postgres.ts';
 import type { Schema } from '#server/storage/schema.ts';
 import { someRows } from '#server/storage/some-rows.ts';
 import { sqliteDialect } from '#server/storage/sqlite.ts';
@@ -29,7 +29,7 @@ export async function anOldDatabase({ where, upTo, cooks }: Old): Promise<void> 
   const { DATA_DIR, DATABASE_URL } = where;
   const engine: Engine = DATABASE_URL ? 'postgres' : 'sqlite';
   if (DATA_DIR) mkdirSync(DATA_DIR, { recursive: true });
-  const dialect = DATABASE_URL ? postgresDialect(DATABASE_URL, { isPatient: true }) : sqliteDialect(join(DATA_DIR ?? '', 'pinch.db'));
+  const dialect = DATABASE_URL ? postgres(DATABASE_URL, { isPatient: true }).dialect : sqliteDialect(join(DATA_DIR ?? '', 'pinch.db'));
   const db = new Kysely<Schema>({ dialect });
   await sql`create table kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)`.execute(db);
   await sql`create table kysely_migration_lock (id varchar(255) not null primary key, is_locked integer not null default 0)`.execute(db);

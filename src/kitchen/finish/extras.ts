@@ -87,7 +87,24 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
   const { ingredient, own, order } = candidate;
   const saved = scene.unused.has(ingredient.id) ? -20 : 0;
   const repeated = scene.taken.has(ingredient.id) ? 30 : 0;
-  return order + repeated + saved - (own ? 10 : 0) + 3 * chance(scene.seed, scene.dish.id, ingredient.id);
+  return (
+    order + repeated + saved + COMMONNESS * commonness(ingredient.id, scene.cookbook) - (own ? 10 : 0) + 6 * chance(scene.seed, scene.dish.id, ingredient.id)
+  );
+}
+
+/** What it costs a touch that another dish has it too: capers lift many dishes, and need not lift them all. */
+const COMMONNESS = 0.12;
+const touched = new WeakMap<Cookbook['dishes'], ReadonlyMap<string, number>>();
+
+/** In how many dishes an ingredient is written as the touch; counted once per cookbook. */
+function commonness(id: string, { dishes }: Cookbook): number {
+  let counts = touched.get(dishes) as Map<string, number> | undefined;
+  if (!counts) {
+    counts = new Map();
+    for (const { touches } of dishes) for (const { ingredient } of touches) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
+    touched.set(dishes, counts);
+  }
+  return counts.get(id) ?? 0;
 }
 
 function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: string; why: string }, order: number): Candidate[] {
@@ -110,7 +127,7 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] 
         how: touch.how.replaceAll('{it}', `the ${ingredient.short}`),
         why: touch.why.replaceAll('{it}', `the ${ingredient.short}`),
         own: isOwn(ingredient, scene),
-        order: 6 + 4 * chance(scene.seed, index),
+        order: 8 + 4 * chance(scene.seed, index),
       }));
   });
 }

@@ -7,23 +7,33 @@ import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import type { ExtrasScene } from './extras.ts';
 
-const MOST = 3;
+const MOST = 2;
+const DIETARY = new Set(['dairy-free', 'egg-free', 'gluten-free', 'nut-free', 'soy-free', 'alcohol-free', 'vegetarian', 'vegan']);
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/2': 'half',
   '1/3': 'a third',
   '2/3': 'two thirds',
   '1/4': 'a quarter',
   '3/4': 'three quarters',
+  '4/5': 'four fifths',
+  '3/5': 'three fifths',
+  '2/5': 'two fifths',
   '1/5': 'a fifth',
+  '1/6': 'a sixth',
+  '1/7': 'a seventh',
+  '1/8': 'an eighth',
   '1/10': 'a tenth',
+  '1/15': 'a fifteenth',
+  '1/20': 'a twentieth',
+  '1/50': 'a fiftieth',
 };
 const BAKED = new Set(['bakes', 'puddings', 'pancakes and fritters', 'gratins and pies']);
 
 /**
  * What could take the place of what, in this dish: first for what would have to be bought and something of the visitor's own
- * could do, then for what often is not there or not eaten. Never something the visitor must not eat, nor what is in the dish already.
+ * could do, then for what many do not eat. Never something the visitor must not eat, nor what is in the dish already.
  *
- * @returns up to three, each a sentence or two
+ * @returns up to two, each a sentence or two
  */
 export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScene): string[] {
   const uses = usesIn(dish);
@@ -35,7 +45,9 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
       const fitting = swapsFor(helping.ingredient, cookbook).filter((swap) => {
         const to = cookbook.ingredients.get(swap.to);
         const suits = swap.uses.length === 0 || swap.uses.some((use) => uses.has(use));
-        return to && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
+        // Of what lies there already nobody wants to be told another, but for what it frees the dish of.
+        const isWanted = helping.from === 'needed' || swap.gains.some((gain) => DIETARY.has(gain));
+        return to && isWanted && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
       });
       const worth = (swap: Swap) =>
         (helping.from === 'needed' ? 3 : 0) +
@@ -69,8 +81,13 @@ function usesIn(dish: Dish): ReadonlySet<Use> {
   return new Set<Use>(dish.equipment.includes('oven') ? ['roasted', 'fried'] : ['fried', 'simmered']);
 }
 
+/** "1 1/2" as print has it. */
+function withFraction(ratio: string): string {
+  return ratio.replace(' 1/2', '½').replace(' 1/4', '¼').replace(' 3/4', '¾').replace(' 1/3', '⅓').replace(' 2/3', '⅔');
+}
+
 function say({ ingredient }: Helping, { ratio, gains, words }: Swap, to: string): string {
-  const much = ratio === '1' ? 'as much' : FRACTIONS[ratio] ? `${FRACTIONS[ratio]} as much` : `${ratio} times as much`;
+  const much = ratio === '1' ? 'as much' : FRACTIONS[ratio] ? `${FRACTIONS[ratio]} as much` : `${withFraction(ratio)} times as much`;
   const gain = gains.filter((one) => one !== 'cheaper');
   return `Instead of ${ingredient.name}, ${much} ${to}${gain.length > 0 ? ` (${gain.join(', ')})` : ''}. ${words}`;
 }

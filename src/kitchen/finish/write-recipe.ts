@@ -1,7 +1,9 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { suitsDiet } from '#kitchen/menu/diets.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -14,6 +16,7 @@ import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
+import { keepingOf } from './keeping.ts';
 import { costPerServing, purchaseOf, sayExtraPrice, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
@@ -24,6 +27,7 @@ export interface RecipeScene {
   readonly servings: number | undefined;
   readonly pantry: Pantry;
   readonly cookbook: Cookbook;
+  readonly shelf: Shelf;
   readonly seed: string;
   readonly taken: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
@@ -33,7 +37,7 @@ export interface RecipeScene {
 /** Writes a filled dish out as a recipe, with its side, touch, add-ons, cost and all that goes with it; null when no touch is allowed. */
 export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | null {
   const { dish } = filled;
-  const { cookbook, pantry, seed } = scene;
+  const { cookbook, seed } = scene;
   const servings = servingsFor(filled, scene.servings, cookbook);
   const method = writeSteps(dish, helpingsOf(filled, servings), { servings, cookbook, seed });
   const sideMethod = scene.side
@@ -44,21 +48,40 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
 
   const steps = withSide(method.steps, sideMethod.steps);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
-  const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken: scene.taken, unused: scene.unused };
+  const swaps = swapsOf(filled, cookbook);
+  const batch = batchTip(dish, main, servings, scene.servings);
+  const tips = [...(batch ? [batch] : []), ...tipsOf(filled, main, servings, scene)];
+  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), steps, helpings, main, servings, swaps, tips });
+}
+
+export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
+  readonly dish: Dish;
+  readonly title: string;
+  readonly steps: readonly Step[];
+  /** Everything that goes in; `main` leaves out what is only beside it. */
+  readonly helpings: readonly Helping[];
+  readonly main: readonly Helping[];
+  readonly servings: number;
+  readonly swaps: readonly string[];
+  readonly tips: readonly string[];
+}
+
+/**
+ * Finishes what is written: touch, add-ons, cost, nutrition, allergens, keeping, safety, the why-line and the drawing, all counted from
+ * the helpings; null when no touch is allowed.
+ */
+export function plateUp(plate: Plate): Recipe | null {
+  const { dish, title, steps, helpings, main, servings, swaps, tips, pantry, cookbook, shelf, seed, taken, unused, month } = plate;
+  const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken, unused };
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
   const { touch, addOns } = extras;
-
   const ingredients = helpings.map(toLine);
   const minutes = clock(steps);
   const counted = helpings.filter((helping) => helping.from !== 'staple');
   const needed = counted.filter((helping) => helping.from === 'needed').map(({ ingredient }) => purchaseOf(ingredient));
   const have = { count: counted.length - needed.length, of: counted.length };
-  const swaps = swapsOf(filled, cookbook);
   const cost = costPerServing(helpings, servings);
-  const batch = batchTip(dish, main, servings, scene.servings);
-  const tips = [...(batch ? [batch] : []), ...tipsOf(filled, main, servings, scene)];
-  const title = writeTitle(dish, main, cookbook);
 
   return {
     dish: dish.id,
@@ -93,33 +116,46 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
-    keeps: dish.keeps,
+    keeps: keepingOf(dish, pantry, cookbook, shelf),
     safety: safetyNotes(helpings, cookbook),
     tips,
-    season:
-      scene.month === undefined
-        ? []
-        : helpings.filter(({ ingredient }) => ingredient.season.includes(scene.month as number)).map(({ ingredient }) => ingredient.id),
+    season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),
     plate: plateOf(dish, main, touch, cookbook),
   };
 }
 
 /**
- * The side is made while the dish waits, where it waits long enough; what takes long by itself (rice) is put on first and the dish
- * is cooked meanwhile; else it comes before the last step, which serves.
+ * The side is made while the dish waits, where it waits long enough, and as late as that allows; what takes long by itself (rice)
+ * is put on first and the dish is cooked meanwhile; else it comes before the last two steps, which finish the dish.
+ * What the side says of eating it, a last step of no minutes, is said at the very end.
  */
-function withSide(main: readonly Step[], side: readonly Step[]): Step[] {
-  const last = main.at(-1);
+function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
+  const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
+  const side = serving ? whole.slice(0, -1) : whole;
   const [first] = side;
-  if (!last || !first) return [...main];
+  if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
-  const waiting = main.slice(0, -1).findIndex((step) => step.waitMinutes >= length);
-  if (waiting < 0 && first.waitMinutes >= 8) {
-    const put = { ...first, ...openingWords(first) };
-    return [put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))];
+  const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
+  if (waiting >= 0) {
+    const made = side.map((step) => ({ ...step, during: waiting }));
+    return ending(inserted(main, waiting + 1, made), serving);
   }
-  const made = side.map((step) => (waiting >= 0 ? { ...step, during: waiting } : step));
-  return [...main.slice(0, -1), ...made, last];
+  if (first.waitMinutes < 8) return ending(inserted(main, Math.max(0, main.length - 2), side), serving);
+  const put = { ...first, ...openingWords(first) };
+  return ending([put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))], serving);
+}
+
+/** The steps with others put in before one; what runs during a later step still does. */
+function inserted(steps: readonly Step[], at: number, others: readonly Step[]): Step[] {
+  const moved = steps.slice(at).map((step) => (step.during !== undefined && step.during >= at ? { ...step, during: step.during + others.length } : step));
+  return [...steps.slice(0, at), ...others, ...moved];
+}
+
+/** The steps with a sentence more at the end of the last. */
+function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
+  const last = steps.at(-1);
+  if (!last || !serving) return [...steps];
+  return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
 }
 
 /** "Meanwhile, rinse…" begins nothing: the first step of all says so. */

@@ -1,10 +1,11 @@
 import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import type { Equipment } from '#kitchen/recipe.ts';
+import type { Equipment, Taste } from '#kitchen/recipe.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { likingFor } from './liking.ts';
 import { isLeftOpen } from './open-pack.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -13,6 +14,7 @@ export interface MenuWishes {
   readonly equipment: readonly Equipment[];
   readonly month?: number | undefined;
   readonly seed: number;
+  readonly taste?: Taste | undefined;
   /** A kind of which the dishes are to have something, where they can. */
   readonly rather?: string | undefined;
   /** Dish ids and lower-case titles that were shown already. */
@@ -32,8 +34,13 @@ const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 6;
+const SAME_FAMILY = 3.5;
+/** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
+const ALIKE = 0.8;
+const TWINS = 2;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
+const SIDE_ISSUE = 2.5;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -43,11 +50,12 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
-  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES)
-    .filter((dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool)))
+  const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
+  const liking = likingFor(wishes.taste, cookbook);
+  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES, isOpen)
     .flatMap((dish) => {
       const filled = fillDish(dish, pantry, cookbook);
-      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook), side: null }] : [];
+      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
     .filter((choice) => isSensible(choice, pantry))
     .sort((a, b) => b.score - a.score);
@@ -65,7 +73,20 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const ids = pantry.items.map((item) => item.ingredient.id).join();
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
-  return filled.worth + specific + inSeason - outOfSeason + wanted + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
+  return (
+    filled.worth -
+    (isSideIssue(filled, pantry.items) ? SIDE_ISSUE : 0) +
+    1.8 * specific +
+    inSeason -
+    outOfSeason +
+    wanted +
+    (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
+  );
+}
+
+/** Of a whole list it takes one thing: shortbread, for who has pumpkin, sage, butter and pasta. */
+function isSideIssue({ fillings }: FilledDish, items: readonly Item[]): boolean {
+  return items.length > 3 && new Set(fillings.flatMap(({ item }) => item ?? [])).size < 2;
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
@@ -143,7 +164,9 @@ function improve(menu: readonly Candidate[], candidates: readonly Candidate[], t
       }
     if (!better) break;
   }
-  return current.map(({ choice }) => choice).sort((a, b) => b.score - a.score);
+  // Shown first is what one would cook first: what uses most of what is there.
+  const rank = ({ choice, uses }: Candidate) => choice.score + uses.reduce((sum, { gain }) => sum + gain, 0);
+  return current.sort((a, b) => rank(b) - rank(a)).map(({ choice }) => choice);
 }
 
 /** A choice with what the weighing of sets asks of it again and again. */
@@ -157,6 +180,8 @@ interface Candidate {
   readonly opened: ReadonlySet<string>;
   /** Ids of all in it but staples and seasonings. */
   readonly solid: ReadonlySet<string>;
+  /** Ids of all in it but what is in every house. */
+  readonly all: ReadonlySet<string>;
 }
 
 /** How like each candidate is to each other, reckoned when first asked. */
@@ -181,7 +206,8 @@ function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidat
     const opened = new Set(
       choice.fillings.filter(({ ingredient, option }) => isLeftOpen(ingredient, askedGrams(ingredient, option.ask))).map(({ ingredient }) => ingredient.id),
     );
-    return { number, choice, uses, bought, opened, solid };
+    const all = new Set(choice.fillings.filter(({ ingredient }) => !ingredient.staple).map(({ ingredient }) => ingredient.id));
+    return { number, choice, uses, bought, opened, solid, all };
   });
   const width = candidates.length;
   return {
@@ -228,15 +254,24 @@ function likenessOf(one: Candidate, other: Candidate, items: number): number {
   const choice = Math.min(1, Math.max(0, items - FEW_ITEMS) / (MANY_ITEMS - FEW_ITEMS));
   const [a, b] = [one.choice.dish, other.choice.dish];
   let sum = 0;
-  if (a.family === b.family) sum += 3;
+  if (a.family === b.family) sum += SAME_FAMILY;
   if (a.cuisine === b.cuisine) sum += 1;
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
   for (const id of one.bought) if (other.bought.has(id)) sum -= 1.2;
   for (const id of one.opened) if (other.opened.has(id)) sum -= FINISHED;
+  const solid = overlap(one.solid, other.solid);
+  const all = overlap(one.all, other.all);
+  // The same things with the same flavours are one dish, in a pan or on a tray.
+  if (all >= ALIKE) sum += a.family === b.family ? 2 * TWINS : TWINS;
+  return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
+}
+
+/** What two sets share, of all there is in them. */
+function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
-  for (const id of one.solid) if (other.solid.has(id)) shared++;
-  const all = one.solid.size + other.solid.size - shared;
-  return sum + SAME_THINGS * choice * Math.max(0, (all === 0 ? 0 : shared / all) - 0.4);
+  for (const id of one) if (other.has(id)) shared++;
+  const all = one.size + other.size - shared;
+  return all === 0 ? 0 : shared / all;
 }
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
@@ -252,7 +287,7 @@ function withSides(menu: readonly Choice[], pantry: Pantry, cookbook: Cookbook):
 }
 
 /** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
-const STARCHES = ['grain', 'bread'];
+const STARCHES = ['grain', 'noodles', 'couscous', 'bread'];
 
 function bestSide(choice: Choice, pantry: Pantry, cookbook: Cookbook, families: readonly string[] = choice.dish.sides): FilledDish | null {
   const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));

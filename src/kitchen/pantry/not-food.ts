@@ -48,6 +48,14 @@ export function whyNotFood(words: readonly string[]): 'thing' | 'being' | null {
   return THINGS.has(last) || words.some((word) => HARMFUL.has(word)) ? 'thing' : null;
 }
 
+/** What a cook says of a kitchen, though nobody eats it: "a perfume of oranges", "a plastic tub". */
+const SAID_OF_KITCHENS = new Set(['perfume', 'plastic', 'mercury', 'human', 'humans']);
+
+/** The first word of a sentence that names what must never be cooked; null when there is none. */
+export function harmfulWord(words: readonly string[]): string | null {
+  return words.find((word) => HARMFUL.has(word) && !SAID_OF_KITCHENS.has(word)) ?? null;
+}
+
 function wordsIn(lines: string): ReadonlySet<string> {
   return new Set(lines.split(/\s+/).filter((word) => word !== ''));
 }

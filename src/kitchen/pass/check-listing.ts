@@ -1,4 +1,4 @@
-import { kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
@@ -27,22 +27,11 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
 
   /** "The rice" where basmati rice is listed: the last word is that of something in the list. */
   function isPartOfListed(text: string): boolean {
-    const word = singular(text.toLowerCase().split(' ').at(-1) ?? '');
+    const word = lastWord(text);
     return recipe.ingredients.some(({ id, name }) => {
       const ingredient = cookbook.ingredients.get(id);
-      return ingredient ? wordsFor(ingredient).has(word) : name.toLowerCase().split(' ').map(singular).includes(word);
+      return ingredient ? wordsFor(ingredient, cookbook).has(word) : name.toLowerCase().split(' ').map(singular).includes(word);
     });
-  }
-
-  /** Every word by which the ingredient goes, its kinds' names included; gathered once. */
-  function wordsFor(ingredient: Ingredient): ReadonlySet<string> {
-    let words = wordsOf.get(ingredient);
-    if (!words) {
-      const names = [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, cookbook.kinds)];
-      words = new Set(names.flatMap((name) => name.toLowerCase().split(' ').map(singular)));
-      wordsOf.set(ingredient, words);
-    }
-    return words;
   }
 
   /** "The oil", "the cheese": a general word for what is listed, or another form of it. */
@@ -52,7 +41,23 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
   }
 }
 
+/** Every word by which the ingredient goes, its kinds' names included; gathered once. */
+export function wordsFor(ingredient: Ingredient, { kinds }: Pick<Cookbook, 'kinds'>): ReadonlySet<string> {
+  let words = wordsOf.get(ingredient);
+  if (!words) {
+    const names = [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, kinds)];
+    words = new Set(names.flatMap((name) => name.toLowerCase().split(' ').map(singular)));
+    wordsOf.set(ingredient, words);
+  }
+  return words;
+}
+
 const wordsOf = new WeakMap<Ingredient, ReadonlySet<string>>();
+
+/** "the crushed tomatoes" → "tomato": in English the last word is what the thing is. */
+export function lastWord(text: string): string {
+  return singular(text.toLowerCase().split(' ').at(-1) ?? '');
+}
 
 function singular(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=[^s])s$/, '');

@@ -6,6 +6,7 @@ const BROKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(undefined|NaN|null)\b/, 'a word of the machine'],
   [/\b(the|and|a|with|of|in|to|for) \1\b/i, 'a word twice'],
   [/\bthe (and|with|in|of|until)\b/i, 'a name missing'],
+  [/\b(?:with|of) and\b/i, 'a name missing'],
   [/\b(?:and|or|with|the|of)[.;:!?]|\b(?:with|the|of),/i, 'a sentence cut short'],
   [
     /(?:^|[.!?;] )(?:Add|Stir in|Scatter with|Fold in|Tip in|Spoon|Pile|Lay|Crumble over|Toss in|Squeeze over)(?: and\b|[.,;:])/,

@@ -25,6 +25,8 @@ const USUAL_GRAMS: Readonly<Record<string, number>> = {
 };
 /** A food without a line of its own density weighs about this much a spoon (ground spice 7 g, oil 14 g, paste 16 g). */
 const SPOON_GRAMS = 12;
+/** A cauliflower, a cabbage, a squash: grams. */
+const LARGE = 250;
 
 /** Grams of one unit ("tbsp", "clove", '' for a piece) of this ingredient. */
 export function unitGrams(ingredient: Ingredient, unit: string): number {
@@ -37,6 +39,13 @@ export function unitGrams(ingredient: Ingredient, unit: string): number {
   if (own) return own.grams;
   if (ingredient.pack?.word === unit && ingredient.pack.grams) return ingredient.pack.grams;
   return USUAL_GRAMS[unit] ?? ingredient.pieceGrams ?? 100;
+}
+
+/** Whether cooks count this ingredient by that word, so that we know what one of it weighs. */
+export function isUnitOf(ingredient: Ingredient, unit: string): boolean {
+  return (
+    ['', 'g', 'ml', 'tsp', 'tbsp'].includes(unit) || unit in USUAL_GRAMS || ingredient.pack?.word === unit || ingredient.units.some(({ word }) => word === unit)
+  );
 }
 
 /** Grams that an amount asks of an ingredient. */
@@ -70,9 +79,7 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
     const counted = ingredient.plural !== ingredient.name || unit === '';
     if (piece && counted && unit !== 'ml' && (unit === '' || piece >= 30) && grams / piece >= 0.4 && grams / piece <= 24) {
       const exact = grams / piece;
-      // Half a cabbage is sensible, half a carrot is a carrot.
-      const step = ingredient.pieceWhole || (piece < 120 && exact > 0.75) ? 1 : exact < 1.75 ? 0.5 : 1;
-      const quantity = Math.max(step, Math.round(exact / step) * step);
+      const quantity = ingredient.pieceWhole ? Math.max(1, Math.round(exact)) : pieces(exact, piece);
       return {
         ...base,
         quantity,
@@ -93,6 +100,12 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
   const each = unitGrams(ingredient, unit);
   const quantity = Math.max(1, Math.round(grams / each));
   return { quantity, unit, units: PLURALS[unit] ?? `${unit}s`, grams: quantity * each, whole: true };
+}
+
+/** Half a cabbage is sensible; one onion and a half leaves a half that nobody asked for. Of large things rather fewer. */
+function pieces(exact: number, grams: number): number {
+  if (exact < 0.75) return 0.5;
+  return Math.max(1, grams < LARGE ? Math.round(exact) : Math.ceil(exact - 0.6));
 }
 
 function roundMass(grams: number): number {

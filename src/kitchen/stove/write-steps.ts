@@ -50,7 +50,7 @@ export function writeSteps(
     const prepared = named.filter((helping) => !cut.has(helping) && isCut(helping, cookbook));
     for (const helping of prepared) cut.add(helping);
     const during = step.during === null ? -1 : (places[step.during - 1] ?? -1);
-    const cue = /\b(?:until|when)\b[^.;]*/i.exec(text)?.[0];
+    const cue = cueIn(text);
     places.push(steps.length);
     steps.push({
       text,
@@ -114,7 +114,13 @@ function isCut({ ingredient, amount }: Helping, cookbook: Cookbook): boolean {
   return /cut|slic|chop|shred|halved|grated|torn|peeled/.test(cut);
 }
 
-function timersIn(text: string): { label: string; minutes: number }[] {
+/** The part of a sentence that says when it is done. */
+export function cueIn(text: string): string | undefined {
+  return /\b(?:until|when)\b[^.;]*/i.exec(text)?.[0];
+}
+
+/** What a sentence says takes minutes: the longer of two where it says both. */
+export function timersIn(text: string): { label: string; minutes: number }[] {
   return [...text.matchAll(/\b(\d+)(?: to (\d+))? minutes?\b/g)].map((match) => ({
     label: match[0],
     minutes: Number(match[2] ?? match[1]),

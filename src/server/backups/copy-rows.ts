@@ -4,8 +4,11 @@ import type { Database, Db, Engine } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Fingerprint, fingerprintsOf, lastIdOf, type Row, rowsOf } from './fingerprint.ts';
 
+/** Turns are of the last hour and of no use anywhere else. */
+type Kept = Exclude<keyof Schema, 'turns'>;
+
 /** Every table, those first that others refer to; one that is forgotten does not compile. */
-const EVERY_TABLE: Readonly<Record<keyof Schema, true>> = {
+const EVERY_TABLE: Readonly<Record<Kept, true>> = {
   users: true,
   sessions: true,
   recipes: true,
@@ -14,7 +17,7 @@ const EVERY_TABLE: Readonly<Record<keyof Schema, true>> = {
   contactMessages: true,
   secrets: true,
 };
-export const TABLES = Object.keys(EVERY_TABLE) as (keyof Schema)[];
+export const TABLES = Object.keys(EVERY_TABLE) as Kept[];
 
 /** Far below what either engine allows in values of one statement (PostgreSQL 65,535, SQLite 32,766), with 14 columns. */
 const ROWS_AT_A_TIME = 200;

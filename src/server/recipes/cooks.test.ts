@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { aDraft } from '#kitchen/draft/a-draft.ts';
+import { newMetrics } from '../metrics/metrics.ts';
 import { hireCooks } from './cooks.ts';
 
-const cooks = await hireCooks(1);
+const metrics = newMetrics();
+const cooks = await hireCooks(1, metrics);
 afterAll(() => cooks.leave());
 
 test('a cook in a thread answers as the kitchen does', async () => {
@@ -12,10 +15,21 @@ test('a cook in a thread answers as the kitchen does', async () => {
   ]);
 });
 
+test('a cook briefs another chef and judges what that one hands in', async () => {
+  const request = { ingredients: ['2 chicken thighs', 'rice', 'carrots', 'onion', 'garlic'] };
+  const { brief, answer } = await cooks.prepare(request);
+  expect(brief.pantry).toContain('carrot');
+  expect(answer.recipes.length).toBeGreaterThan(2);
+  const drafts = [aDraft(), aDraft({ tip: 'Serve the chicken raw.' })];
+  const [good, bad] = await cooks.judge({ request, drafts, titles: [], taken: [] });
+  expect([good?.recipe?.title, bad?.recipe]).toEqual(['Chicken and carrot pilaf', null]);
+});
+
 test('more than can be cooked in a second is refused at once, the rest is cooked', async () => {
   const orders = await Promise.allSettled(Array.from({ length: 150 }, () => cooks.cook({ ingredients: ['egg'] })));
   const refused = orders.filter((order) => order.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(60);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'overloaded' });
+  expect(await metrics.text()).toContain(`pinch_shed_total{reason="kitchen"} ${refused.length}`);
 });

@@ -1,22 +1,95 @@
-import type { FastifyInstance } from 'fastify';
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type GenerateAnswer, generateRecipes } from '#contract/recipes.ts';
-import type { Answer, CookRequest } from '#kitchen/recipe.ts';
-import { atMost } from '../rate-limits.ts';
+import { type GenerateAnswer, type GenerateNews, type GenerateRequest, generateRecipes, streamRecipes } from '#contract/recipes.ts';
+import type { CookRequest, Taste } from '#kitchen/recipe.ts';
+import type { Viewers } from '../accounts/viewers.ts';
+import { AppError } from '../app-error.ts';
+import type { Chef } from '../chefs/chef.ts';
+import { accountLimit, atMost, type Limit, MINUTE_MS } from '../rate-limits.ts';
 import { routeOf } from '../route-of.ts';
+import type { Turns } from '../turns/turns.ts';
+import { visitorOf } from '../visitor-of.ts';
+import { whenGone } from '../when-gone.ts';
 
 export interface RecipeRoutes {
-  readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
+  readonly house: Chef;
+  /** Who cooks unless a visitor wants the house alone. */
+  readonly chef: Chef;
+  /** What the chef may take, and a little for the house after it. */
+  readonly timeoutMs: number;
   /** 1 to 12: the kitchen has no clock. */
   readonly month: () => number;
   readonly perMinute: number;
+  readonly viewers: Viewers;
+  readonly turns: Turns;
+  /** What a member is known to like. */
+  readonly taste: (userId: number) => Promise<Taste | undefined>;
+  /** Hears how many recipes have left. */
+  readonly onServed: (recipes: number) => void;
 }
 
-/** The call that the product lives on. */
-export async function recipeRoutes(app: FastifyInstance, { cook, month, perMinute }: RecipeRoutes): Promise<void> {
+/** The call that the product lives on, whole or line by line. */
+export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes): Promise<void> {
+  const { house, chef, timeoutMs, month, perMinute, viewers, turns, taste, onServed } = options;
+  const limit: Limit = { name: 'generate', max: perMinute, windowMs: MINUTE_MS, sentence: 'That was a lot of recipes in a minute.' };
+  const perAccount = accountLimit(turns, limit);
+  /** Counts a member's order against their account, and adds what the kitchen is to know beside the wishes. */
+  const order = async (request: FastifyRequest<{ Body: GenerateRequest }>, reply: FastifyReply) => {
+    const { chef: wished, ...asked } = request.body;
+    const viewer = await viewers.ofWhileStored(request, reply);
+    if (viewer) await perAccount(request, viewer.user.id);
+    const liked = viewer ? await taste(viewer.user.id) : undefined;
+    return {
+      request: { ...asked, month: month(), ...(liked && { taste: liked }) } as CookRequest,
+      who: wished === 'house' ? house : chef,
+    };
+  };
+
   app.withTypeProvider<ZodTypeProvider>().route({
     ...routeOf(generateRecipes, 'recipes'),
-    config: atMost({ max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' }),
-    handler: async (request): Promise<GenerateAnswer> => cook({ ...request.body, month: month() }),
+    config: atMost(limit),
+    handlerTimeout: timeoutMs,
+    handler: async (request, reply): Promise<GenerateAnswer> => {
+      const { request: asked, who } = await order(request, reply);
+      const answer = await who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
+      onServed(answer.recipes.length);
+      return answer;
+    },
+  });
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    ...routeOf(streamRecipes, 'recipes'),
+    // Compressing would hold lines back until there are enough of them.
+    compress: false,
+    config: atMost(limit),
+    handlerTimeout: timeoutMs,
+    handler: async (request, reply) => {
+      const { request: asked, who } = await order(request, reply);
+      const lines = new PassThrough();
+      const told = new Set<string>();
+      const tell = (news: GenerateNews) => {
+        if (news.type === 'recipe') told.add(news.recipe.title);
+        if (!lines.writableEnded) lines.write(`${JSON.stringify(news)}\n`);
+      };
+      void who
+        .cook(asked, whenGone(reply), { visitor: visitorOf(request), tell })
+        .then(({ recipes, inputs, notes, unlock }) => {
+          if (who === house) tell({ type: 'read', inputs, notes: [] });
+          for (const recipe of recipes) if (!told.has(recipe.title)) tell({ type: 'recipe', recipe });
+          onServed(recipes.length);
+          tell({ type: 'done', notes, ...(unlock && { unlock }) });
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');
+          tell({ type: 'failed', message: error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.' });
+        })
+        .finally(() => lines.end());
+      return reply
+        .header('content-type', 'application/x-ndjson')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(lines as never);
+    },
   });
 }

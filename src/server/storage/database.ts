@@ -5,7 +5,7 @@ import { backUpSqlite } from '../backups/make.ts';
 import { openingFaultOf } from './faults.ts';
 import { holdFolder } from './lock.ts';
 import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -18,6 +18,8 @@ export const IN_MEMORY = ':memory:';
 export interface Database {
   readonly db: Db;
   readonly engine: Engine;
+  /** Of PostgreSQL: how many connections are open, how many of them idle, how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -51,8 +53,10 @@ export async function openDatabase({
 }: Where): Promise<Database> {
   if (url) {
     if (!isBesideServer) await (await openPatiently(url, { migrations })).close();
-    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { onError }) });
-    return { db, engine: 'postgres', close: () => db.destroy() };
+    const { dialect, pool } = postgres(url, { onError });
+    const db = new Kysely<Schema>({ dialect });
+    const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, engine: 'postgres', close: () => db.destroy(), connections };
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });
@@ -98,7 +102,7 @@ export async function openPatiently(
   url: string,
   { migrations = MIGRATIONS, isBesideServer = false }: Pick<Where, 'migrations' | 'isBesideServer'> = {},
 ): Promise<Database> {
-  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { isPatient: true }) });
+  const db = new Kysely<Schema>({ dialect: postgres(url, { isPatient: true }).dialect });
   const close = () => db.destroy();
   try {
     if (!isBesideServer) await migrate(db, 'postgres', { migrations });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { aDatabase, aPlace, ENGINES } from './a-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type Change, MIGRATIONS, migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgres } from './postgres.ts';
 import { someRows } from './some-rows.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -99,7 +99,7 @@ test.each(ENGINES)('what a released migration does on %s never changes', async (
   const statements: string[] = [];
   const { where, remove } = await aPlace(engine);
   cleanUp.push(remove);
-  const dialect = where.url ? postgresDialect(where.url) : sqliteDialect(join(where.folder, 'pinch.db'));
+  const dialect = where.url ? postgres(where.url).dialect : sqliteDialect(join(where.folder, 'pinch.db'));
   const db = new Kysely<unknown>({ dialect, log: ({ query }) => void statements.push(query.sql) });
   cleanUp.push(() => db.destroy());
   for (const [name, change] of Object.entries(MIGRATIONS)) {

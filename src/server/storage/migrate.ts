@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './database.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { turns } from './migrations/0002-turns.ts';
 
 export type Change = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 export type Migrations = Readonly<Record<string, Change>>;
@@ -9,6 +10,7 @@ export type Migrations = Readonly<Record<string, Change>>;
 /** Forward only, never changed once released; the next one gets the next number. */
 export const MIGRATIONS: Migrations = {
   '0001-first-tables': firstTables,
+  '0002-turns': turns,
 };
 
 interface Migrating {

@@ -15,8 +15,8 @@ interface Pooled {
   readonly isPatient?: boolean;
 }
 
-/** Kysely over PostgreSQL, with moments and JSON in the same form as on SQLite. */
-export function postgresDialect(url: string, { onError = () => {}, isPatient = false }: Pooled = {}): Dialect {
+/** Kysely over PostgreSQL, with moments and JSON in the same form as on SQLite, and its connections. */
+export function postgres(url: string, { onError = () => {}, isPatient = false }: Pooled = {}): { dialect: Dialect; pool: pg.Pool } {
   const waitMs = isPatient ? 0 : STATEMENT_MS;
   const pool = new pg.Pool({
     connectionString: url,
@@ -28,7 +28,10 @@ export function postgresDialect(url: string, { onError = () => {}, isPatient = f
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  // The pool listens only to idle connections. One that breaks between two statements of a request would end the process if nobody
+  // listened; the request's next statement says what happened.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { dialect: new PostgresDialect({ pool }), pool };
 }
 
 function parserOf(type: number, format?: 'text' | 'binary') {

@@ -1,8 +1,12 @@
-import type { MetaFunction } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { BRAND } from '../brand.ts';
 import { APPROACH, CONTACT_MAILBOX, HOW_IT_WORKS, MISSION } from '../content/about.ts';
+import { aboutPartner } from '../content/partner.ts';
+import { partnerContext } from '../page-context.ts';
 import { pageMeta, placeOf } from '../page-meta.ts';
 import { PageHead } from '../ui/page-head.tsx';
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ partner: aboutPartner(context.get(partnerContext)) });
 
 export const meta: MetaFunction = (args) =>
   pageMeta(
@@ -15,6 +19,7 @@ export const meta: MetaFunction = (args) =>
   );
 
 export default function AboutPage() {
+  const { partner } = useLoaderData<typeof loader>();
   return (
     <article className="page py-14 lg:py-20">
       <PageHead title="Cooking that starts from the fridge" />
@@ -45,6 +50,7 @@ export default function AboutPage() {
           Our approach
         </h2>
         <Paragraphs texts={APPROACH} />
+        <Paragraphs texts={partner} />
       </section>
       <section className="prose mt-14" aria-labelledby="contact">
         <h2 id="contact" className="heading">

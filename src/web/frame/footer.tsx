@@ -1,10 +1,16 @@
 import { Link } from 'react-router';
 import { BRAND } from '../brand.ts';
-import { CREDIT } from '../content/credit.ts';
 import { FOOTER_GROUPS, PAGES } from '../pages.ts';
 import { PinchMark } from './pinch-mark.tsx';
 
-export function Footer() {
+export interface FooterProps {
+  /** Who cooks. */
+  readonly credit?: string;
+  /** The model that cooks beside the house; the kitchen's later scripts read it here. */
+  readonly partner?: string | undefined;
+}
+
+export function Footer({ credit, partner }: FooterProps) {
   const groups = FOOTER_GROUPS.map((name) => ({ name, pages: PAGES.filter(({ footer }) => footer === name) })).filter(({ pages }) => pages.length > 0);
   return (
     <footer className="no-print page w-full pb-10 pt-6">
@@ -16,7 +22,9 @@ export function Footer() {
             {BRAND}
           </p>
           <p className="mt-2 text-ink-soft">Good food from what you already have. Free, and no account needed to cook.</p>
-          <p className="mt-4 text-sm text-ink-soft">Recipes by {CREDIT}.</p>
+          <p data-partner={partner} className="mt-4 text-sm text-ink-soft">
+            Recipes by {credit}.
+          </p>
         </div>
         <nav aria-label="Footer" className="flex flex-wrap gap-x-16 gap-y-6">
           {groups.map(({ name, pages }) => (

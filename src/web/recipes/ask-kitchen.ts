@@ -1,11 +1,34 @@
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { houseOnly, partnerHere } from './keep-in-the-house.ts';
 
-/** Asks the kitchen. The same request has the same answer, so what was asked once need not be asked again. */
-export function askKitchen(request: CookRequest): Promise<Answer> {
+/** Asks whoever cooks here, and says how many recipes there are. */
+export async function askKitchen(request: CookRequest): Promise<Answer> {
+  const answer = await askWhoCooks(request);
+  sayFound(answer.recipes.length);
+  return answer;
+}
+
+/** The house, or beside it a partner, which tells what it does while it writes. */
+async function askWhoCooks(request: CookRequest): Promise<Answer> {
+  const partner = partnerHere();
+  if (!partner) return askHouse(request);
+  if (houseOnly.get()) return askHouse({ ...request, chef: 'house' });
+  const { askPartner } = await import('./ask-partner.ts');
+  return askPartner(request, partner);
+}
+
+/** The same request has the same answer, so what was asked once need not be asked again. */
+function askHouse(request: CookRequest & { readonly chef?: 'house' }): Promise<Answer> {
   return queryClient.fetchQuery({
     queryKey: ['recipes', request],
     queryFn: () => call<Answer>('/api/recipes/generate', { method: 'POST', body: request }),
   });
+}
+
+function sayFound(count: number): void {
+  if (count === 0) return;
+  showToast({ title: 'Recipes Generated!', text: `We've found ${count} ${count === 1 ? 'recipe' : 'recipes'} you can make with your ingredients.` });
 }

@@ -34,6 +34,7 @@ export function RecipeSheet({ recipe, heading, picture, actions, isPage = false 
             {recipe.cookTime} in all{active < total && `, ${active} min hands-on`} · {servings} {servings === 1 ? 'serving' : 'servings'} ·{' '}
             {recipe.pan || recipe.cuisine}
           </p>
+          {recipe.by && <p className="mt-1 text-ink-soft">Written by {recipe.by}, inspected by us.</p>}
           <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
           <RecipeTools recipe={recipe} servings={servings} onServings={setServings} actions={actions} />
         </div>

@@ -1,6 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { useGuestAtWork } from './guest-at-work.ts';
+import { GuestProgress } from './guest-progress.tsx';
+import { HouseOnly } from './house-only.tsx';
 import { InputReports } from './input-reports.tsx';
+import { partnerHere } from './keep-in-the-house.ts';
 import { NoResults } from './no-results.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RelaxButtons } from './relax-buttons.tsx';
@@ -33,8 +37,9 @@ interface ResultsProps {
 export default function Results({ served, isAsking, onShowOthers, onCookAgain, onTakeBack, onAdd }: ResultsProps) {
   const heading = useArrival(served?.turn ?? 0);
   const [order, setOrder] = useState<Order>('best match');
-  const open = useOpenRecipe(served?.answer.recipes ?? []);
-  const recipes = served ? sortRecipes(served.answer.recipes, order) : [];
+  const guest = useGuestAtWork();
+  const open = useOpenRecipe(guest?.recipes ?? served?.answer.recipes ?? []);
+  const recipes = served && !guest ? sortRecipes(served.answer.recipes, order) : [];
 
   return (
     <section className="page py-14 lg:py-20" aria-labelledby="results-heading" aria-busy={isAsking}>
@@ -47,18 +52,19 @@ export default function Results({ served, isAsking, onShowOthers, onCookAgain, o
       <p role="status" className="sr-only">
         {served && !isAsking && (recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`)}
       </p>
-      {served && <InputReports answer={served.answer} onTakeBack={onTakeBack} />}
-      {served ? (
+      {guest && <GuestProgress guest={guest} />}
+      {served && !guest && <InputReports answer={served.answer} onTakeBack={onTakeBack} />}
+      {guest?.recipes.length || (served && !guest) ? (
         <div className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {recipes.map((recipe) => (
+          {(guest?.recipes ?? recipes).map((recipe) => (
             <RecipeCard key={recipe.title} recipe={recipe} to={open.linkTo(recipe.title)} />
           ))}
         </div>
       ) : (
         <ResultsSkeleton />
       )}
-      {served && recipes.length === 0 && <NoResults />}
-      {served && recipes.length < FEW && <RelaxButtons onCookAgain={onCookAgain} />}
+      {served && !guest && recipes.length === 0 && <NoResults />}
+      {served && !guest && recipes.length < FEW && <RelaxButtons onCookAgain={onCookAgain} />}
       {recipes.length > 0 && (
         <div className="mt-8 flex flex-wrap items-center gap-4">
           <Button kind="quiet" onClick={onShowOthers} disabled={isAsking}>
@@ -68,6 +74,7 @@ export default function Results({ served, isAsking, onShowOthers, onCookAgain, o
           {served?.isAll && <p role="status">These are all we would cook from this list. Add something, or ask for less, and there will be more.</p>}
         </div>
       )}
+      {partnerHere() && !isAsking && <HouseOnly />}
       {served?.answer.unlock && <UnlockLine unlock={served.answer.unlock} onAdd={onAdd} />}
       {open.recipe && (
         <Suspense fallback={null}>

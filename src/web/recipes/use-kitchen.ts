@@ -18,9 +18,7 @@ export function useKitchen() {
     setFailure(null);
     try {
       const { askKitchen } = await import('./ask-kitchen.ts');
-      const answer = await askKitchen(request);
-      keepServed(answer, request);
-      sayFound(answer.recipes.length);
+      keepServed(await askKitchen(request), request);
     } catch (error) {
       const sentence = sentenceOf(error, FAILED);
       setFailure(sentence);
@@ -42,9 +40,4 @@ export function useKitchen() {
       if (served) void ask({ ...served.request, seed: (served.request.seed ?? 0) + 1, exclude: served.shown.slice(-200) });
     },
   };
-}
-
-function sayFound(count: number): void {
-  if (count === 0) return;
-  showToast({ title: 'Recipes Generated!', text: `We've found ${count} ${count === 1 ? 'recipe' : 'recipes'} you can make with your ingredients.` });
 }

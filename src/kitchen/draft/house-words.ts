@@ -1,0 +1,39 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { stem } from '#kitchen/pantry/plain-text.ts';
+import type { Shelf } from '#kitchen/pantry/shelf.ts';
+import { MORE_WORDS } from './more-words.ts';
+
+const memo = new WeakMap<Cookbook['ingredients'], ReadonlySet<string>>();
+
+/** Every word, by its stem, that the house itself uses in its recipes and on its shelves, and the plain words other cooks use. */
+export function houseWords(cookbook: Cookbook, shelf: Shelf): ReadonlySet<string> {
+  let words = memo.get(cookbook.ingredients);
+  if (!words) {
+    const told = [cookbook.dishes, cookbook.sides, cookbook.touches, [...cookbook.kinds.values()], cookbook.swaps].flatMap(textsIn);
+    words = new Set([...told.flatMap(proseWords), ...shelf.words, ...proseWords(MORE_WORDS)].map(stem));
+    memo.set(cookbook.ingredients, words);
+  }
+  return words;
+}
+
+/** The words of a text in plain small letters, as the house spells them. */
+export function proseWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase();
+  return (plain.match(/\p{L}+/gu) ?? []).map((word) => word.replace(/(?<=..)iz(?=e|ing)/, 'is'));
+}
+
+/** The share of a text's words that the house knows, and the first that it does not. */
+export function knownShare(text: string, known: ReadonlySet<string>): { share: number; unknown: string | null } {
+  const words = proseWords(text);
+  const unknown = words.filter((word) => word.length > 1 && !known.has(stem(word)));
+  return { share: words.length === 0 ? 0 : 1 - unknown.length / words.length, unknown: unknown[0] ?? null };
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { TABLES } from '#server/backups/copy-rows.ts';
 import { type Fingerprint, fingerprintsOf } from '#server/backups/fingerprint.ts';
 import { openStill } from '#server/backups/still.ts';
-import { postgres as postgresOf } from '#server/storage/postgres.ts';
+import { postgres as connection } from '#server/storage/postgres.ts';
 import type { Check, Run } from './check.ts';
 import { migrated, startMigrating, type Where } from './migrating-process.ts';
 import { ADDED_TABLES } from './next-migrations.ts';
@@ -87,7 +87,7 @@ function postgres(run: Run): Place {
       return { DATABASE_URL };
     },
     contentOf: async ({ DATABASE_URL = '' }) => {
-      const db = new Kysely<object>({ dialect: postgresOf(DATABASE_URL, { isPatient: true }).dialect });
+      const db = new Kysely<object>({ dialect: connection(DATABASE_URL, { isPatient: true }).dialect });
       const content = await db.transaction().execute((trx) => fingerprintsOf(trx, 'postgres', [...TABLES, ...ADDED_TABLES]));
       await db.destroy();
       return content;

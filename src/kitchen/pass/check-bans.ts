@@ -2,7 +2,7 @@ import { isAllowed } from '#kitchen/menu/diets.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './fault.ts';
-import { ADJECTIVES_AND_VERBS } from './words-of-prose.ts';
+import { ADJECTIVES_AND_VERBS, WHAT_IS_MADE } from './words-of-prose.ts';
 
 /** "(dairy-free)" speaks of milk only to say that there is none. */
 const withoutGains = (sentence: string) => sentence.replace(/ \([^)]*\)/, '');
@@ -22,7 +22,8 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
   ].join('. ');
   // A name that several foods share ("milk") is only a fault when none of them is allowed.
   const named = mentions(words, shelf)
-    .filter(({ start, end }) => !ADJECTIVES_AND_VERBS.has(words.slice(start, end).toLowerCase()))
+    .map((mention) => ({ ...mention, said: words.slice(mention.start, mention.end).toLowerCase() }))
+    .filter(({ said }) => !ADJECTIVES_AND_VERBS.has(said) && !WHAT_IS_MADE.has(said))
     .flatMap(({ ids }) => (ids.some((id) => allowed(id)) ? [] : ids.slice(0, 1)));
   return [...new Set([...listed, ...named])]
     .filter((id) => !allowed(id))

@@ -60,6 +60,16 @@ test('who writes simmer for 40 minutes has to wait that long', () => {
   expect(recipe?.minutes.total).toBeGreaterThanOrEqual(60);
 });
 
+test('what is done meanwhile costs no time of its own', () => {
+  const [first, second, third] = aDraft().steps;
+  if (!first || !second || !third) throw new Error('The draft is gone.');
+  const last = { text: 'Meanwhile, grate one of the carrots over a plate.', work: 5, wait: 0 };
+  const alone = judge({ steps: [first, second, third, { ...last, text: 'Grate one of the carrots over a plate.' }] }).recipe;
+  const meanwhile = judge({ steps: [first, second, third, last] }).recipe;
+  expect(meanwhile?.steps[3]?.during).toBe(2);
+  expect(meanwhile?.minutes.total).toBeLessThan(alone?.minutes.total ?? 0);
+});
+
 test('an amount in a step scales with the servings', () => {
   const { recipe } = judge({ steps: withStep(2, (text) => text.replace('the water', '300 ml water')) });
   expect(recipe?.steps[2]?.parts).toContainEqual({ amount: expect.objectContaining({ quantity: 300, unit: 'ml', grams: 300 }) });

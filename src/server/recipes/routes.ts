@@ -21,6 +21,9 @@ export interface RecipeRoutes {
   readonly perMinute: number;
 }
 
+/** An empty line now and then, so that no proxy takes a slow partner for a dead line. */
+const BREATH_MS = 10_000;
+
 /** The call that the product lives on, whole or line by line. */
 export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutMs, month, perMinute }: RecipeRoutes): Promise<void> {
   const limit = { max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' } as const;
@@ -49,6 +52,7 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
       const { request: asked, who } = order(request.body);
       const lines = new PassThrough();
       const told = new Set<string>();
+      const breathing = setInterval(() => lines.write('\n'), BREATH_MS);
       const tell = (news: GenerateNews) => {
         if (news.type === 'recipe') told.add(news.recipe.title);
         if (!lines.writableEnded) lines.write(`${JSON.stringify(news)}\n`);
@@ -64,7 +68,10 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
           if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');
           tell({ type: 'failed', message: error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.' });
         })
-        .finally(() => lines.end());
+        .finally(() => {
+          clearInterval(breathing);
+          lines.end();
+        });
       return reply
         .header('content-type', 'application/x-ndjson')
         .header('cache-control', 'no-store')

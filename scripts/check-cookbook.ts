@@ -1,5 +1,6 @@
 import { fillDish } from '#kitchen/menu/fill-dish.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { cookbookFigures } from './cookbook-figures.ts';
 import { pantriesFor, tasteDish } from './taste-dish.ts';
 
 /** Three pantries each; those of the first are shown when a dish is named. */
@@ -23,6 +24,7 @@ for (const dish of [...cookbook.dishes, ...cookbook.sides]) {
       faults += found.length;
     }
 }
+if (wanted.length === 0) for (const line of cookbookFigures(cookbook)) console.log(line);
 console.log(
   `${cookbook.ingredients.size} ingredients, ${cookbook.dishes.length} dishes, ${cookbook.sides.length} sides, ${cookbook.touches.length} touches, ${cookbook.swaps.length} swaps; ${problems.length + faults} to mend.`,
 );

@@ -60,7 +60,16 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     if (show) console.log(`\n${filled.dish.name} (${names})\n${steps.map(({ text }) => text).join('\n')}`);
     return steps.length ? [] : [`From ${names} it has no steps.`];
   }
-  const scene = { side: null, servings: undefined, pantry, cookbook, taken: new Set<string>(), unused: new Set<string>(), month: undefined };
+  const scene = {
+    side: null,
+    servings: undefined,
+    pantry,
+    cookbook,
+    shelf: shelfOf(cookbook),
+    taken: new Set<string>(),
+    unused: new Set<string>(),
+    month: undefined,
+  };
   const recipes = SEEDS.map((seed) => writeRecipe(filled, { ...scene, seed }));
   const [first] = recipes;
   if (!first) return [`From ${names} no touch is left: write one that is not in the dish already.`];

@@ -10,6 +10,7 @@ import { env, install, node, root, tool } from './install.mjs';
 const results = join(root, 'test-results');
 const UNIT = join(results, 'unit.json');
 const E2E = join(results, 'e2e.json');
+const TRUST = join(results, 'trust.json');
 
 install();
 const settings = { ...env, CHROMIUM: findChromium(), E2E_PORT: String(await freePort()) };
@@ -27,6 +28,10 @@ const outcomes = [
     return [numPassedTests, numFailedTests];
   }),
   built(),
+  counted('Promises under faults', join(root, 'tests/trust/run.ts'), ['--quick', '--results', TRUST], () => {
+    const { held, broken } = JSON.parse(readFileSync(TRUST, 'utf8'));
+    return [held, broken];
+  }),
   counted('Journeys in a browser', tool('playwright'), ['test'], () => {
     const { stats } = JSON.parse(readFileSync(E2E, 'utf8'));
     return [stats.expected + stats.flaky, stats.unexpected];

@@ -17,11 +17,14 @@ import { writeSteps } from './stove/write-steps.ts';
 const MAX_TO_BUY = 2;
 const ROUNDS = 4;
 
+/** Hears of each recipe that the pass sends back. */
+type SentBack = (title: string) => void;
+
 /**
  * Cooks: from what is typed and wished to a set of recipes, each inspected before it leaves.
  * The same request and cookbook always give the same answer. Never throws on any text; limits on sizes are the caller's.
  */
-export function cook(request: CookRequest, cookbook: Cookbook): Answer {
+export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentBack = () => {}): Answer {
   const shelf = shelfOf(cookbook);
   const order = readOrder(request, shelf, cookbook);
   const pantry: Pantry = {
@@ -30,8 +33,10 @@ export function cook(request: CookRequest, cookbook: Cookbook): Answer {
     bans: order.bans,
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
-  const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf) : [];
-  const unlocking = order.items.length ? chooseUnlocking(pantry, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
+  const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
+  const unlocking = order.items.length
+    ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
+    : null;
   return {
     recipes,
     inputs: withUses(order, cookbook),
@@ -41,13 +46,13 @@ export function cook(request: CookRequest, cookbook: Cookbook): Answer {
 }
 
 /** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
-function cookMenu(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf): Recipe[] {
+function cookMenu(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
   const wishes = menuWishes(order, month, cookbook);
   const sentBack = new Set(wishes.exclude);
   let recipes: Recipe[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const menu = chooseMenu(pantry, { ...wishes, exclude: sentBack }, cookbook);
-    recipes = write(menu, pantry, order, month, cookbook, shelf);
+    recipes = write(menu, pantry, order, month, cookbook, shelf, onSentBack);
     if (recipes.length === menu.length) break;
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
@@ -67,12 +72,13 @@ export function shelfOf(cookbook: Cookbook): Shelf {
   return shelf;
 }
 
-function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
+function menuWishes({ wishes, taste }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
   return {
     recipes: wishes.recipes,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     month,
     seed: wishes.seed ?? 0,
+    taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     suits: (filled) => {
@@ -85,20 +91,32 @@ function menuWishes({ wishes }: Order, month: number | undefined, cookbook: Cook
   };
 }
 
-function write(menu: readonly Choice[], pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf): Recipe[] {
+function write(
+  menu: readonly Choice[],
+  pantry: Pantry,
+  order: Order,
+  month: number | undefined,
+  cookbook: Cookbook,
+  shelf: Shelf,
+  onSentBack: SentBack,
+): Recipe[] {
   const seed = `${order.wishes.seed ?? 0}:${pantry.items.map(({ ingredient }) => ingredient.id).join()}`;
   const unused = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
   for (const choice of menu) for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
   const taken = new Set<string>();
   const recipes: Recipe[] = [];
   for (const choice of menu) {
-    const scene = { servings: order.wishes.servings, pantry, cookbook, seed, taken, unused, month };
+    const scene = { servings: order.wishes.servings, pantry, cookbook, shelf, seed, taken, unused, month };
     const whole = writeRecipe(choice, { ...scene, side: choice.side });
     // A side that makes dinner late stays off the table.
     const isLate = whole !== null && choice.side !== null && whole.minutes.total > (order.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
     const recipe = isLate ? writeRecipe(choice, { ...scene, side: null }) : whole;
-    if (!recipe || order.wishes.exclude?.some((shown) => shown === recipe.title)) continue;
-    if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) continue;
+    const isShown = (title: string) => order.wishes.exclude?.includes(title) || recipes.some((other) => other.title === title);
+    if (!recipe || isShown(recipe.title)) continue;
+    if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) {
+      onSentBack(recipe.title);
+      continue;
+    }
     recipes.push(recipe);
     for (const extra of [recipe.touch, ...recipe.addOns]) {
       taken.add(extra.id);

@@ -6,13 +6,14 @@ import { type Item, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { readEntry } from './pantry/read-entry.ts';
 import type { Shelf } from './pantry/shelf.ts';
-import { ALLERGENS, type Allergen, type CookRequest, type Diet, EQUIPMENT, type InputReport, type Wishes } from './recipe.ts';
+import { ALLERGENS, type Allergen, type CookRequest, type Diet, EQUIPMENT, type InputReport, type Taste, type Wishes } from './recipe.ts';
 
 /** A request, read: what there is, what is wished and what must not be. */
 export interface Order {
   readonly items: readonly Item[];
   readonly inputs: readonly InputReport[];
   readonly wishes: Wishes;
+  readonly taste: Taste | undefined;
   readonly bans: Bans;
   readonly staples: ReadonlySet<string>;
   readonly notes: readonly string[];
@@ -72,7 +73,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     });
   }
   if (setAside.length) notes.push(`Left out because of your wishes: ${setAside.join(', ')}.`);
-  return { items: [...items.values()], inputs: entries.map(report), wishes, bans, staples, notes };
+  return { items: [...items.values()], inputs: entries.map(report), wishes, taste: request.taste, bans, staples, notes };
 }
 
 /** Ids of what is to be used first: "salmon" where only leftover salmon lies there means that. */

@@ -56,8 +56,16 @@ export interface Wishes {
   readonly exclude?: readonly string[];
 }
 
+/** Dish ids: what a signed-in visitor loves, and what they cooked lately. Both tilt the choice gently. */
+export interface Taste {
+  readonly loved: readonly string[];
+  readonly recent: readonly string[];
+}
+
 export interface CookRequest extends Wishes {
   readonly ingredients: readonly string[];
+  /** What the visitor is known to like; not a wish of theirs, and never part of the wire. */
+  readonly taste?: Taste;
   /** 1 to 12, from the caller's clock: the kitchen has none. Left out: seasons play no part. */
   readonly month?: number;
 }

@@ -9,7 +9,7 @@ export interface Visitor {
   call(method: Method, url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
-export function aVisitor(app: FastifyInstance, headers: Readonly<Record<string, string>> = {}): Visitor {
+export function aVisitor(app: FastifyInstance, headers: Readonly<Record<string, string>> = {}, remoteAddress = '127.0.0.1'): Visitor {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -17,6 +17,7 @@ export function aVisitor(app: FastifyInstance, headers: Readonly<Record<string, 
       const answer = await app.inject({
         method,
         url,
+        remoteAddress,
         headers: {
           'sec-fetch-site': 'same-origin',
           ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),

@@ -89,6 +89,7 @@ test('a failure inside says nothing but an id, which the log has too', async () 
   const answer = await post(app, GENERATE, EGG);
   expect(answer.statusCode).toBe(500);
   const { requestId, message } = answer.json();
+  expect(answer.headers['x-request-id']).toBe(requestId);
   expect(message).toBe('Something went wrong on our side. Please try again.');
   expect(lines.find((line) => line.includes('secret of the house'))).toContain(requestId);
   expect(answer.payload).not.toContain('secret');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { plainWords } from '#contract/plain-words.ts';
+import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { exportRoutes } from './accounts/export-routes.ts';
@@ -21,13 +22,16 @@ import type { Chef } from './chefs/chef.ts';
 import { leavesTheHouse, partnerOf } from './chefs/chef-settings.ts';
 import { houseChef } from './chefs/house-chef.ts';
 import type { Config } from './config.ts';
-import { limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
 import { securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
+import { loggedError } from './logged-error.ts';
+import { type Metrics, newMetrics } from './metrics/metrics.ts';
+import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { shedLoad } from './overload.ts';
 import { loadPages, pages } from './pages.ts';
 import { rateLimits } from './rate-limits.ts';
@@ -36,9 +40,12 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
+import { tasteOf } from './recipes/taste.ts';
 import { logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
+import type { Turns } from './turns/turns.ts';
+import { turnsInMemory } from './turns/turns-in-memory.ts';
 
 export interface AppOptions {
   readonly config: Config;
@@ -49,6 +56,9 @@ export interface AppOptions {
   readonly now: () => Date;
   /** What people keep; opened and closed by whoever builds the app. */
   readonly db: Db;
+  /** Who had how many turns; left out: counted by this process alone. */
+  readonly turns?: Turns;
+  readonly metrics?: Metrics;
   /** Mails the link for a new password; left out where no mail is set up. */
   readonly mailReset?: ((to: string, token: string) => void) | undefined;
   /** Hears that a visitor's message is kept and wants mailing. */
@@ -66,7 +76,21 @@ const HANDLER_TIMEOUT_MS = 10_000;
 const HOUSE_TIME_MS = 4_000;
 
 /** The whole server, ready to listen or to be called by a test. */
-export async function buildApp({ config, cookbook, cook, chef, now, db, mailReset, onMessage, build, stopping, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  cookbook,
+  cook,
+  chef,
+  now,
+  db,
+  turns = turnsInMemory(),
+  metrics = newMetrics(),
+  mailReset,
+  onMessage,
+  build,
+  stopping,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
   const name = chef ? partnerOf(config) : null;
   const partner = name === null ? null : { name, leaves: leavesTheHouse(config) };
@@ -74,20 +98,23 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
+    // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
+    connectionTimeout: 30_000,
     handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // While stopping, what has arrived is still answered, with "Connection: close".
     return503OnClosing: false,
-    genReqId: () => randomUUID(),
+    genReqId: () => randomBytes(9).toString('base64url'),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: config.LOG_LEVEL, base: null, ...(log ? { stream: log } : {}) },
+    logger: { level: config.LOG_LEVEL, base: null, serializers: { err: loggedError }, ...(log ? { stream: log } : {}) },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerError,
   });
+  closeOnlyIdleConnections(app.server);
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -97,7 +124,9 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
   });
 
   logRequests(app);
-  app.addHook('onSend', async (_request, reply) => {
+  countRequests(app, metrics);
+  app.addHook('onSend', async (request, reply) => {
+    void reply.header(REQUEST_ID_HEADER, request.id);
     if (stopping?.aborted) void reply.header('connection', 'close');
   });
   app.addHook('onRequest', refuseOtherSites(config.PUBLIC_URL));
@@ -106,12 +135,16 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
   await securityHeaders(app, { https });
   // 4: a page in a millisecond; the default of 11 takes fifty times as long for a tenth fewer bytes.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
-  await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS });
-  await rateLimits(app);
+  await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS, onShed: metrics.shed });
+  await rateLimits(app, turns);
   await app.register(cookie);
   await apiDocs(app);
 
+  await app.register(metricsRoutes, { metrics, token: config.METRICS_TOKEN, publicUrl: config.PUBLIC_URL });
   await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
+  await app.register(shelfRoutes, { cookbook });
+  const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
+  const kept = { db, viewers, now };
   const house = houseChef(cook);
   await app.register(recipeRoutes, {
     house,
@@ -119,13 +152,20 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
     timeoutMs: chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS,
     month: () => now().getMonth() + 1,
     perMinute: config.RATE_GENERATE_PER_MINUTE,
+    taste: (userId) => tasteOf(db, userId, now()),
+    viewers,
+    turns,
+    onServed: metrics.cooked,
   });
-  await app.register(shelfRoutes, { cookbook });
-  const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
-  const kept = { db, viewers, now };
   await app.register(accountRoutes, {
     ...kept,
-    passwords: passwordKeeper(config.PASSWORD_KEY),
+    turns,
+    passwords: passwordKeeper({
+      key: config.PASSWORD_KEY,
+      memoryMib: config.PASSWORD_MEMORY_MIB,
+      passes: config.PASSWORD_PASSES,
+      onShed: () => metrics.shed('passwords'),
+    }),
     perMinute: config.RATE_AUTH_PER_MINUTE,
     passwordMin: config.PASSWORD_MIN,
     mailReset: mailReset ?? null,
@@ -133,7 +173,7 @@ export async function buildApp({ config, cookbook, cook, chef, now, db, mailRese
   await app.register(exportRoutes, kept);
   await app.register(savedRecipeRoutes, kept);
   await app.register(favoriteRoutes, kept);
-  await app.register(contactRoutes, { db, now, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
+  await app.register(contactRoutes, { ...kept, turns, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
   if (build && render) await app.register(pages, { build, render, publicUrl: config.PUBLIC_URL });
   return app;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aServer } from './a-server.ts';
 import { aMember, aRecipeToSave, aVisitor, PASSWORD, type Visitor } from './a-visitor.ts';
 import { aDatabase, ENGINES } from './storage/a-database.ts';
@@ -101,6 +101,10 @@ test('every call the documentation tells of stands in this table', async () => {
   expect(told.sort()).toEqual([...CALLS.map(({ method, path }) => `${method} ${path}`), ...OPEN].sort());
 });
 
+/** Counted for tests/trust/f18-authorisation.ts, which reads it from here. */
+let cells = 0;
+afterAll(() => console.log(`${cells} cells asserted`));
+
 describe.each(ENGINES)('on %s', (engine) => {
   let database: Database;
   let app: FastifyInstance;
@@ -150,6 +154,7 @@ describe.each(ENGINES)('on %s', (engine) => {
         expect(`${who}, ${state}: ${answer.statusCode}`).toBe(`${who}, ${state}: ${expected(who, state)}`);
         // Somebody else's and nobody's are told in the very same words.
         if (answer.statusCode === 404) expect(answer.body).toBe(never);
+        cells += 1;
         // What was saved in passing is taken away again; whoever was signed out comes back.
         await database.db.deleteFrom('recipes').where('title', '=', 'Mine').execute();
         if (url(id) === '/api/auth/logout' && isMember(who)) await people[who].call('POST', '/api/auth/login', { username: who, password: PASSWORD });

@@ -10,12 +10,24 @@ const settings = z.object({
   PORT: z.coerce.number('This should be a number.').int().min(0).max(65_535, 'Ports end at 65535.').default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
+  /** Where backups go; left out: the folder "backups" in DATA_DIR. Another disk is better. */
+  BACKUP_DIR: z.string().optional(),
+  /** How often a running server on SQLite makes one; 0 never does. */
+  BACKUP_EVERY_HOURS: z.coerce.number('This should be a number.').min(0, 'This should be 0 or more.').default(24),
   /** postgres://…; left out: SQLite in DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'This should be an address like postgres://user:password@host/database.' }).optional(),
   /** Passwords may not be shorter; 15 is what is advised today. */
   PASSWORD_MIN: z.coerce.number('This should be a number.').int().min(6, 'This should be at least 6.').max(64, 'This should be at most 64.').default(6),
   /** Mixed into every password's hash; keep it apart from the database and never lose it. */
   PASSWORD_KEY: z.string().min(16, 'This should have at least 16 characters.').optional(),
+  /** What guessing a password costs, never less than OWASP advises; hashes are renewed as people sign in. */
+  PASSWORD_MEMORY_MIB: z.coerce
+    .number('This should be a number.')
+    .int()
+    .min(19, 'This should be at least 19.')
+    .max(1024, 'This should be at most 1024.')
+    .default(19),
+  PASSWORD_PASSES: z.coerce.number('This should be a number.').int().min(2, 'This should be at least 2.').max(20, 'This should be at most 20.').default(2),
   /** smtp://user:password@host:587; left out: nothing is mailed, and messages are read with "npm run messages". */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'This should be an address like smtp://user:password@mail.example:587.' }).optional(),
   /** Whom our mails are from. */
@@ -43,6 +55,8 @@ const settings = z.object({
   RATE_CONTACT_PER_HOUR: rate.default(5),
   /** From this delay of the event loop on, new work is refused with 503; 0 never refuses. */
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number('This should be a number.').int().min(0).default(250),
+  /** Who reads /metrics sends it along (Authorization: Bearer …); left out: only this machine may, and nobody where there is a PUBLIC_URL. */
+  METRICS_TOKEN: z.string().min(16, 'This should have at least 16 characters.').optional(),
   /** How long a stopping server still takes requests after it has said that it is not ready; for load balancers that poll. */
   DRAIN_SECONDS: z.coerce.number('This should be a number.').min(0).max(5, 'This should be at most 5.').default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'This should be fatal, error, warn, info, debug or silent.').default('info'),

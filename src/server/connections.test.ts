@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
 
 let server: Server;
 afterEach(() => server.close().closeAllConnections());
@@ -33,4 +34,42 @@ test('one address may keep a hundred connections open', async () => {
 
 test('a proxy may keep more: everybody comes through it', async () => {
   expect(await kept(105, true)).toBe(105);
+});
+
+test('one household of IPv6 counts as one, whatever address it takes', async () => {
+  server = createServer((_request, response) => response.end());
+  limitConnections(server, { isBehindProxy: false });
+  const sockets = Array.from({ length: 105 }, (_, place) => {
+    const socket = new Socket();
+    Object.defineProperty(socket, 'remoteAddress', { value: `2001:db8:0:1::${place.toString(16)}` });
+    server.emit('connection', socket);
+    return socket;
+  });
+  expect(sockets.filter(({ destroyed }) => destroyed)).toHaveLength(5);
+});
+
+test('stopping cuts off nobody who still reads, and keeps nobody who is done', async () => {
+  const SIZE = 20_000_000;
+  server = createServer((request, response) => response.end(request.url === '/large' ? Buffer.alloc(SIZE) : 'done'));
+  closeOnlyIdleConnections(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as { port: number };
+  const ask = (path: string) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`));
+    return socket;
+  };
+  const done = ask('/small');
+  await once(done, 'data');
+  const reader = ask('/large').pause();
+  await once(server, 'request');
+  await wait(100);
+  server.close();
+  let received = 0;
+  reader.on('data', (data) => {
+    received += data.length;
+    if (received >= SIZE) reader.end();
+  });
+  reader.resume();
+  await Promise.all([once(done, 'close'), once(reader, 'close')]);
+  expect(received).toBeGreaterThanOrEqual(SIZE);
 });

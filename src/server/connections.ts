@@ -1,15 +1,17 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { visitorOf } from './visitor-of.ts';
 
 const MOST = 2_000;
 const MOST_OF_ONE_ADDRESS = 100;
 
-/** Bounds the open connections; behind a proxy all come from its address, so there only their sum counts. */
+/** Bounds the open connections, in all and of one address (IPv6: of one household's network); behind a proxy all come from its address, so there only their sum counts. */
 export function limitConnections(server: Server, { isBehindProxy }: { readonly isBehindProxy: boolean }): void {
   server.maxConnections = MOST;
   if (isBehindProxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
+    const address = visitorOf({ ip: socket.remoteAddress ?? '' });
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
     socket.once('close', () => {
@@ -19,4 +21,26 @@ export function limitConnections(server: Server, { isBehindProxy }: { readonly i
     });
     if (count > MOST_OF_ONE_ADDRESS) socket.destroy();
   });
+}
+
+/**
+ * Node counts a connection as idle once its answer has been written, though a slow reader is still waiting for most of it: stopping
+ * would cut it off. Idle is what has taken its whole answer and is sending nothing new.
+ */
+export function closeOnlyIdleConnections(server: Server): void {
+  /** Open connections without an answer under way, and how much had come from each when they fell quiet. */
+  const quiet = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    quiet.set(socket, 0);
+    socket.once('close', () => quiet.delete(socket));
+  });
+  server.on('request', ({ socket }, answer) => {
+    quiet.delete(socket);
+    answer.once('close', () => {
+      if (!socket.destroyed) quiet.set(socket, socket.bytesRead);
+    });
+  });
+  server.closeIdleConnections = () => {
+    for (const [socket, bytesRead] of quiet) if (socket.bytesRead === bytesRead) socket.destroy();
+  };
 }

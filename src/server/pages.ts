@@ -15,7 +15,8 @@ interface Pages {
   readonly publicUrl: string | undefined;
 }
 
-export type Render = (request: Request) => Promise<Response>;
+/** Renders a page; what goes wrong within is told to `report`. */
+export type Render = (request: Request, report: (error: unknown) => void) => Promise<Response>;
 
 /** What the pages may know: shared recipes, and who cooks beside the house. Nothing of any visitor. */
 interface Lent {
@@ -27,14 +28,16 @@ interface Lent {
 export async function loadPages(build: string, { readShared, partner }: Lent): Promise<Render> {
   const server = (await import(pathToFileURL(join(build, 'server/index.js')).href)) as ServerBuild;
   const handle = createRequestHandler(server, 'production');
-  const { readSharedContext, partnerContext } = server.entry.module as unknown as {
+  const { readSharedContext, partnerContext, reportErrorContext } = server.entry.module as unknown as {
     readSharedContext: RouterContext<Lent['readShared']>;
     partnerContext: RouterContext<Lent['partner']>;
+    reportErrorContext: RouterContext<(error: unknown) => void>;
   };
-  return (request) => {
+  return (request, report) => {
     const context = new RouterContextProvider();
     context.set(readSharedContext, readShared);
     context.set(partnerContext, partner);
+    context.set(reportErrorContext, report);
     return handle(request, context);
   };
 }
@@ -60,7 +63,8 @@ export async function pages(app: FastifyInstance, { build, render, publicUrl }: 
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
     headers.set(NONCE_HEADER, nonce);
-    const response = await render(new Request(addressOf(request, publicUrl), { headers, signal: request.signal }));
+    const report = (error: unknown) => request.log.error({ err: error }, 'page');
+    const response = await render(new Request(addressOf(request, publicUrl), { headers, signal: request.signal }), report);
     for (const [name, value] of response.headers) void reply.header(name, value);
     void reply.header('content-security-policy', policyText({ https: publicUrl?.startsWith('https:') ?? false, nonce }));
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');

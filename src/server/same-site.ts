@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { securityEvent } from './security-events.ts';
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -15,7 +16,9 @@ export function refuseOtherSites(publicUrl: string | undefined) {
     const site = request.headers['sec-fetch-site'];
     const isOurs =
       site !== undefined ? site === 'same-origin' : origin !== undefined ? hostOf(origin) === (ours ?? host) || hostOf(origin) === host : cookie === undefined;
-    if (!isOurs) throw new AppError('forbidden', 'This request came from another site, so we did not carry it out.');
+    if (isOurs) return;
+    securityEvent(request, 'other_site_refused');
+    throw new AppError('forbidden', 'This request came from another site, so we did not carry it out.');
   };
 }
 

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 const STOP_WITHIN_MS = 10_000;
 const HANG_UP_EVERY_MS = 50;
+// A busy server has not yet taken in everybody who has connected; closing the door at once would turn those away without a word.
+const LET_IN_MS = 250;
 // One Ctrl-C can reach us twice, from the terminal and from the launcher.
 const SAME_SIGNAL_MS = 500;
 
@@ -23,7 +25,7 @@ export function stopOnSignals(app: FastifyInstance, stopping: AbortController, d
       app.log.error('Some requests did not finish in time.');
       process.exit(1);
     }, STOP_WITHIN_MS).unref();
-    await wait(drainSeconds * 1000);
+    await wait(Math.max(drainSeconds * 1000, LET_IN_MS));
     // Connections that were busy when the closing began are idle once they have their answer; nobody else closes those.
     setInterval(() => app.server.closeIdleConnections(), HANG_UP_EVERY_MS);
     await app.close();

@@ -1,9 +1,8 @@
-import { isIPv6 } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 
 /** Who counts as one visitor: an address, and of IPv6 the /64 that one household has. */
 export function visitorOf({ ip }: { readonly ip: string }): string {
-  const plain = plainAddress(ip);
-  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
+  return normalizeIP(ip, 64);
 }
 
 /** The address without the dress that IPv4 wears on an IPv6 socket. */

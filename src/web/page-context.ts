@@ -4,6 +4,9 @@ import type { StoredRecipe } from '#contract/saved-recipes.ts';
 /** A recipe as everybody may read it; null when it is not shared or not there. */
 export type ReadShared = (id: string) => Promise<StoredRecipe | null>;
 
+/** Hears of what went wrong while a page was rendered; the visitor is told only that it did. */
+export const reportErrorContext = createContext<(error: unknown) => void>(() => {});
+
 /** A model that cooks beside the house. */
 export interface Partner {
   readonly name: string;

@@ -45,6 +45,8 @@ test('whatever is in the fridge and whatever is wished, nothing that breaks a ru
         if (asked.servings) expect(recipe.servings).toBe(asked.servings);
         expect(recipe.suggestedAddOns.items.length).toBeGreaterThanOrEqual(1);
       }
+      const titles = answer.recipes.map(({ title }) => title);
+      expect(new Set(titles).size, titles.join()).toBe(titles.length);
       expect(answer.inputs.map(({ typed }) => typed)).toEqual(asked.ingredients);
     }),
     { numRuns: 1500 },

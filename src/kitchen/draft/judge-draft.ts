@@ -69,6 +69,7 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
     tips: draft.tip ? [draft.tip] : [],
     pantry: { items: order.items, staples: order.staples, bans: order.bans, maxToBuy: order.wishes.maxToBuy ?? helpings.length },
     cookbook,
+    shelf,
     seed: `${order.wishes.seed ?? 0}:${draft.title}`,
     taken: scene.taken,
     unused: new Set(order.items.map(({ ingredient }) => ingredient.id)),

@@ -15,9 +15,12 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '2/3': 'two thirds',
   '1/4': 'a quarter',
   '3/4': 'three quarters',
+  '4/5': 'four fifths',
+  '3/5': 'three fifths',
   '2/5': 'two fifths',
   '1/5': 'a fifth',
   '1/6': 'a sixth',
+  '1/7': 'a seventh',
   '1/8': 'an eighth',
   '1/10': 'a tenth',
   '1/15': 'a fifteenth',
@@ -78,8 +81,13 @@ function usesIn(dish: Dish): ReadonlySet<Use> {
   return new Set<Use>(dish.equipment.includes('oven') ? ['roasted', 'fried'] : ['fried', 'simmered']);
 }
 
+/** "1 1/2" as print has it. */
+function withFraction(ratio: string): string {
+  return ratio.replace(' 1/2', '½').replace(' 1/4', '¼').replace(' 3/4', '¾').replace(' 1/3', '⅓').replace(' 2/3', '⅔');
+}
+
 function say({ ingredient }: Helping, { ratio, gains, words }: Swap, to: string): string {
-  const much = ratio === '1' ? 'as much' : FRACTIONS[ratio] ? `${FRACTIONS[ratio]} as much` : `${ratio} times as much`;
+  const much = ratio === '1' ? 'as much' : FRACTIONS[ratio] ? `${FRACTIONS[ratio]} as much` : `${withFraction(ratio)} times as much`;
   const gain = gains.filter((one) => one !== 'cheaper');
   return `Instead of ${ingredient.name}, ${much} ${to}${gain.length > 0 ? ` (${gain.join(', ')})` : ''}. ${words}`;
 }

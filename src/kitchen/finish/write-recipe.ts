@@ -3,6 +3,7 @@ import { isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { suitsDiet } from '#kitchen/menu/diets.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -15,6 +16,7 @@ import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
+import { keepingOf } from './keeping.ts';
 import { costPerServing, purchaseOf, sayExtraPrice, sayPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
@@ -25,6 +27,7 @@ export interface RecipeScene {
   readonly servings: number | undefined;
   readonly pantry: Pantry;
   readonly cookbook: Cookbook;
+  readonly shelf: Shelf;
   readonly seed: string;
   readonly taken: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
@@ -68,7 +71,7 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
  * the helpings; null when no touch is allowed.
  */
 export function plateUp(plate: Plate): Recipe | null {
-  const { dish, title, steps, helpings, main, servings, swaps, tips, pantry, cookbook, seed, taken, unused, month } = plate;
+  const { dish, title, steps, helpings, main, servings, swaps, tips, pantry, cookbook, shelf, seed, taken, unused, month } = plate;
   const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken, unused };
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
@@ -113,7 +116,7 @@ export function plateUp(plate: Plate): Recipe | null {
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
-    keeps: dish.keeps,
+    keeps: keepingOf(dish, pantry, cookbook, shelf),
     safety: safetyNotes(helpings, cookbook),
     tips,
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),

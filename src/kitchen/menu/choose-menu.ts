@@ -1,10 +1,11 @@
 import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import type { Equipment } from '#kitchen/recipe.ts';
+import type { Equipment, Taste } from '#kitchen/recipe.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { likingFor } from './liking.ts';
 import { isLeftOpen } from './open-pack.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -13,6 +14,7 @@ export interface MenuWishes {
   readonly equipment: readonly Equipment[];
   readonly month?: number | undefined;
   readonly seed: number;
+  readonly taste?: Taste | undefined;
   /** A kind of which the dishes are to have something, where they can. */
   readonly rather?: string | undefined;
   /** Dish ids and lower-case titles that were shown already. */
@@ -38,6 +40,7 @@ const ALIKE = 0.8;
 const TWINS = 2;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
+const SIDE_ISSUE = 2.5;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -47,11 +50,12 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
+  const liking = likingFor(wishes.taste, cookbook);
   const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES)
     .filter((dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool)))
     .flatMap((dish) => {
       const filled = fillDish(dish, pantry, cookbook);
-      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook), side: null }] : [];
+      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
     .filter((choice) => isSensible(choice, pantry))
     .sort((a, b) => b.score - a.score);
@@ -69,7 +73,20 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const ids = pantry.items.map((item) => item.ingredient.id).join();
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
-  return filled.worth + 1.8 * specific + inSeason - outOfSeason + wanted + (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids);
+  return (
+    filled.worth -
+    (isSideIssue(filled, pantry.items) ? SIDE_ISSUE : 0) +
+    1.8 * specific +
+    inSeason -
+    outOfSeason +
+    wanted +
+    (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
+  );
+}
+
+/** Of a whole list it takes one thing: shortbread, for who has pumpkin, sage, butter and pasta. */
+function isSideIssue({ fillings }: FilledDish, items: readonly Item[]): boolean {
+  return items.length > 3 && new Set(fillings.flatMap(({ item }) => item ?? [])).size < 2;
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
@@ -147,7 +164,9 @@ function improve(menu: readonly Candidate[], candidates: readonly Candidate[], t
       }
     if (!better) break;
   }
-  return current.map(({ choice }) => choice).sort((a, b) => b.score - a.score);
+  // Shown first is what one would cook first: what uses most of what is there.
+  const rank = ({ choice, uses }: Candidate) => choice.score + uses.reduce((sum, { gain }) => sum + gain, 0);
+  return current.sort((a, b) => rank(b) - rank(a)).map(({ choice }) => choice);
 }
 
 /** A choice with what the weighing of sets asks of it again and again. */
@@ -268,7 +287,7 @@ function withSides(menu: readonly Choice[], pantry: Pantry, cookbook: Cookbook):
 }
 
 /** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
-const STARCHES = ['grain', 'bread'];
+const STARCHES = ['grain', 'noodles', 'couscous', 'bread'];
 
 function bestSide(choice: Choice, pantry: Pantry, cookbook: Cookbook, families: readonly string[] = choice.dish.sides): FilledDish | null {
   const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));

@@ -22,7 +22,7 @@ const LONG = 365;
  */
 export function urgencyOf(ingredient: Ingredient, states: ReadonlySet<string>, useFirst: boolean): number {
   const days = daysKept(ingredient, states);
-  if (!useFirst) return days <= 3 ? 0.4 : 0;
+  if (!useFirst) return days <= 2 ? 1.2 : days <= 3 ? 0.6 : 0;
   return days <= 2 ? 5 : days <= COOKED_DAYS ? 4.6 : days <= 10 ? 4 : 3.4;
 }
 

@@ -1,6 +1,7 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { MenuWishes } from './choose-menu.ts';
 import { isAllowed } from './diets.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import { urgencyOf } from './item.ts';
@@ -21,12 +22,12 @@ export interface Unlocking {
 
 /**
  * Buy one, unlock more: of all dishes that lack just one thing, which cheap thing opens most.
- * The dishes named are really filled with this pantry and that thing, with nothing else to buy.
+ * The dishes named are really filled with this pantry and that thing, with nothing else to buy, and suit the wishes.
  */
-export function chooseUnlocking(pantry: Pantry, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
+export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
   const dishesBy = new Map<string, Dish[]>();
   for (const { dish, missing } of nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook)) {
-    if (shown.has(dish.id)) continue;
+    if (shown.has(dish.id) || !dish.equipment.every((tool) => equipment.includes(tool))) continue;
     for (const id of new Set(buyable(missing, cookbook))) dishesBy.set(id, [...(dishesBy.get(id) ?? []), dish]);
   }
   const [best] = [...dishesBy]
@@ -44,7 +45,10 @@ export function chooseUnlocking(pantry: Pantry, shown: ReadonlySet<string>, cook
   const { ingredient } = best;
   const states = new Set<string>();
   const items = [...pantry.items, { ingredient, grams: null, states, useFirst: false, urgency: urgencyOf(ingredient, states, false) }];
-  const filled = best.dishes.slice(0, TRIED).flatMap((dish) => fillDish(dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? []);
+  const filled = best.dishes
+    .slice(0, TRIED)
+    .flatMap((dish) => fillDish(dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? [])
+    .filter(suits);
   return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
 }
 

@@ -3,6 +3,11 @@ import type { Recipe } from '#kitchen/recipe.ts';
 import { safetyOf } from '#kitchen/stove/cooking.ts';
 import type { Fault, PassScene } from './fault.ts';
 
+/** Of poultry, mince and sausages a brown crust tells nothing: only these do. */
+const CRUST_TELLS_NOTHING = ['poultry', 'minces', 'sausages'];
+const SURE_INSIDE =
+  /cooked through|no pink|no longer pink|juices run clear|tender enough|falls? (?:apart|from|off)|gives? to (?:a|the) (?:fork|spoon)|pulls? apart|soft enough|comes? off the bone|shreds?|boil|simmer/i;
+
 /** Words by which a step may say that it is cooked through, where it gives no temperature. */
 export const SURE =
   /cooked through|no pink|no longer pink|juices run clear|opaque|steaming|piping hot|flak|\bset\b|firm|bubbl|boil|tender enough to cut|wide open|crisp|browned|skewer comes out|spring(?:s)? back/i;
@@ -17,10 +22,11 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     const steps = recipe.steps.map((step) => step.text).join(' ');
     const told = [...steps.matchAll(/(\d{2,3}) °C/g)].map((match) => Number(match[1]));
     const isRaw = isA(ingredient, 'raw meats', cookbook.kinds) || isA(ingredient, 'minces', cookbook.kinds);
+    const isHidden = isRaw && CRUST_TELLS_NOTHING.some((kind) => isA(ingredient, kind, cookbook.kinds));
     // An oven at 180 °C says nothing of the middle of a chicken.
     const inside = told.some((celsius) => celsius >= safe.celsius && celsius < 120);
     const tooLow = told.some((celsius) => celsius < safe.celsius && celsius > 40);
-    if (inside || (SURE.test(steps) && !(isRaw && tooLow))) return [];
+    if (inside || ((isHidden ? SURE_INSIDE : SURE).test(steps) && !(isRaw && tooLow))) return [];
     return [{ rule: 'temperature', words: `No step says when the ${name} is cooked through (${safe.celsius} °C).` }];
   });
 }

@@ -64,7 +64,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
 }
 
 function shareOf(filling: Filling, sharing: readonly Filling[], factor: number): number {
-  const asked = askedGrams(filling.ingredient, filling.option.ask) * factor;
+  const asked = askedGrams(filling.ingredient, filling.option.ask) * factor * strength(filling);
   // What others lack of their share, this one makes up.
   const missing = sharing.reduce((sum, other) => {
     const share = (askedGrams(other.ingredient, other.option.ask) * factor) / sharing.length;
@@ -78,6 +78,11 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   if (!there || isSeasoning(filling)) return there && there < share ? there : share;
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
+}
+
+/** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin. */
+function strength({ ingredient, option }: Filling): number {
+  return option.kind && ingredient.kinds.includes('strong spices') ? 0.25 : 1;
 }
 
 function isSeasoning(filling: Filling): boolean {

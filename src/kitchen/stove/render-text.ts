@@ -148,7 +148,7 @@ function titleNames(helpings: readonly Helping[], before: readonly StepPart[], n
   return listed(
     helpings
       .slice(0, most)
-      .map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : qualifies ? beforeNoun(ingredient) : ingredient.short)),
+      .map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : qualifies || isListed ? beforeNoun(ingredient) : ingredient.short)),
   );
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../storage/database.ts';
+import { secretOf } from '../storage/secrets.ts';
 
 const SECRET = 'known-device';
 
@@ -15,14 +16,7 @@ export interface KnownDevices {
 
 /** The key is made at the first start and is the same for every process on this database. */
 export async function knownDevices(db: Db): Promise<KnownDevices> {
-  const fresh = randomBytes(32).toString('base64');
-  await db
-    .insertInto('secrets')
-    .values({ name: SECRET, value: fresh })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', SECRET).executeTakeFirstOrThrow();
-  const key = Buffer.from(value, 'base64');
+  const key = Buffer.from(await secretOf(db, SECRET), 'base64');
   const sign = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
   return {
     markFor: (userId) => {

@@ -18,8 +18,8 @@ export async function openReset(db: Db, userId: number, now: Date): Promise<stri
   return token;
 }
 
-/** Sets the new password and ends every session, all or nothing. @returns false when the token is unknown, used or over */
-export async function useReset(db: Db, token: string, passwordHash: string, now: Date): Promise<boolean> {
+/** Sets the new password and ends every session, all or nothing. @returns whose it is; null when the token is unknown, used or over */
+export async function useReset(db: Db, token: string, passwordHash: string, now: Date): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
     const used = await trx
       .deleteFrom('passwordResets')
@@ -27,9 +27,9 @@ export async function useReset(db: Db, token: string, passwordHash: string, now:
       .where('expire', '>', now.toISOString())
       .returning('userId')
       .executeTakeFirst();
-    if (!used) return false;
+    if (!used) return null;
     await setPassword(trx, used.userId, passwordHash, now);
     await endSessionsOf(trx, used.userId);
-    return true;
+    return used.userId;
   });
 }

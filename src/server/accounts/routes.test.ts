@@ -224,6 +224,53 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await owner.call('POST', '/api/auth/login', { username: 'Ann', password: PASSWORD })).statusCode).toBe(200);
   });
 
+  test('of forty guesses at once no more are tried than a minute allows', async () => {
+    const app = await server({ env: { RATE_AUTH_PER_MINUTE: '10' } });
+    await aMember(app, 'Ann');
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, place) =>
+        app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          remoteAddress: `10.0.${place}.1`,
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify({ username: 'Ann', password: `guess number ${place}` }),
+        }),
+      ),
+    );
+    const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
+    expect([count(401), count(429)]).toEqual([10, 30]);
+  });
+
+  test('signing in rightly, as often as one likes, uses up no turns', async () => {
+    const app = await server({ env: { RATE_AUTH_PER_MINUTE: '3' } });
+    await aMember(app, 'Ann');
+    for (let place = 0; place < 6; place += 1) {
+      const visitor = aVisitor(app, {}, `10.0.${place}.1`);
+      expect((await visitor.call('POST', '/api/auth/login', { username: 'Ann', password: PASSWORD })).statusCode).toBe(200);
+    }
+  });
+
+  test('nobody’s mailbox is filled by those who ask for a new password again and again', async () => {
+    const mailed: string[] = [];
+    const app = await server({ mailReset: (to) => mailed.push(to) });
+    await aMember(app, 'Ann');
+    const answers = [];
+    for (let turn = 0; turn < 5; turn += 1) answers.push((await aVisitor(app).call('POST', '/api/auth/reset-request', { email: 'ann@example.org' })).body);
+    expect(mailed).toHaveLength(3);
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('a hash of a cheaper time is renewed when its owner signs in', async () => {
+    await aMember(await server(), 'Ann');
+    const visitor = aVisitor(await server({ env: { PASSWORD_PASSES: '3' } }));
+    const hash = async () => (await database.db.selectFrom('users').select('passwordHash').executeTakeFirst())?.passwordHash;
+    expect(await hash()).toContain('m=19456,t=2,p=1');
+    expect((await visitor.call('POST', '/api/auth/login', { username: 'Ann', password: PASSWORD })).statusCode).toBe(200);
+    expect(await hash()).toContain('m=19456,t=3,p=1');
+    expect((await visitor.call('POST', '/api/auth/login', { username: 'Ann', password: PASSWORD })).statusCode).toBe(200);
+  });
+
   test('after a hundred wrong passwords in a row only a known device gets in', async () => {
     const app = await server();
     const owner = await aMember(app, 'Ann');

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import {
   askForReset,
@@ -15,25 +15,42 @@ import {
   resetPassword,
 } from '#contract/accounts.ts';
 import { AppError } from '../app-error.ts';
-import { sharedLimit } from '../rate-limits.ts';
+import { HOUR_MS, MINUTE_MS, sharedLimit } from '../rate-limits.ts';
 import { routeOf } from '../route-of.ts';
+import { securityEvent } from '../security-events.ts';
 import type { Db } from '../storage/database.ts';
 import type { UserRow } from '../storage/schema.ts';
+import type { Turns } from '../turns/turns.ts';
 import type { Passwords } from './passwords.ts';
 import { openReset, useReset } from './resets.ts';
 import { endSessionByName, endSessionsOf, sessionsOf } from './sessions.ts';
 import { signInTries } from './sign-in-tries.ts';
-import { asCurrentUser, countFailure, createUser, deleteUser, forgetFailures, refuseTaken, setEmail, setPassword, userByEmail, userByName } from './users.ts';
+import {
+  asCurrentUser,
+  countFailure,
+  createUser,
+  deleteUser,
+  forgetFailures,
+  refuseTaken,
+  renewHash,
+  setEmail,
+  setPassword,
+  userByEmail,
+  userByName,
+} from './users.ts';
 import type { Viewer, Viewers } from './viewers.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 /** From here on only a device the owner has used gets in, or a new password. NIST SP 800-63B-4, 3.2.2. */
 const MOST_FAILURES = 100;
+/** Nobody's mailbox is to be filled, and no link made void, by others who ask again and again. */
+const RESET_MAILS = { max: 3, windowMs: HOUR_MS } as const;
 
 export interface AccountRoutes {
   readonly db: Db;
   readonly viewers: Viewers;
   readonly passwords: Passwords;
+  readonly turns: Turns;
   readonly now: () => Date;
   readonly perMinute: number;
   readonly passwordMin: number;
@@ -41,10 +58,13 @@ export interface AccountRoutes {
   readonly mailReset: ((to: string, token: string) => void) | null;
 }
 
-export async function accountRoutes(app: FastifyInstance, { db, viewers, passwords, now, perMinute, passwordMin, mailReset }: AccountRoutes): Promise<void> {
+export async function accountRoutes(
+  app: FastifyInstance,
+  { db, viewers, passwords, turns, now, perMinute, passwordMin, mailReset }: AccountRoutes,
+): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
-  const onRequest = sharedLimit(app, { max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of tries in a minute.' });
-  const tries = signInTries(perMinute);
+  const onRequest = sharedLimit(app, { name: 'auth', max: perMinute, windowMs: MINUTE_MS, sentence: 'That was a lot of tries in a minute.' });
+  const tries = signInTries(perMinute, turns);
 
   /** @throws AppError when the password would be guessed first */
   const refuseWeak = (password: string, own: readonly string[], field: string) => {
@@ -52,10 +72,10 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     if (weakness) throw new AppError('invalid_input', weakness, { [field]: weakness });
   };
   /** Before what cannot be undone the password is asked again: a browser left open is not its owner. */
-  const confirm = async ({ user, sid }: Viewer, password: string, field: string) => {
-    tries.allow(sid);
-    if (await passwords.isRight(password, user.passwordHash)) return;
-    tries.failed(sid);
+  const confirm = async (request: FastifyRequest, { user, sid }: Viewer, password: string, field: string) => {
+    await tries.begin(sid);
+    if (await passwords.isRight(password, user.passwordHash)) return tries.succeeded(sid);
+    securityEvent(request, 'password_refused');
     const sentence = 'This is not your password.';
     throw new AppError('invalid_input', sentence, { [field]: sentence });
   };
@@ -74,6 +94,7 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
       await refuseTaken(db, request.body);
       const user = await createUser(db, request.body, await passwords.hash(password), now());
       await viewers.enter(request, reply, user);
+      securityEvent(request, 'registered', { user: user.id });
       return reply.status(201).send(asCurrentUser(user));
     },
   });
@@ -86,15 +107,18 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
       const user = await userByName(db, username);
       const device = user ? viewers.knownDevice(request, user.id) : null;
       const key = device ?? username.toLowerCase();
-      tries.allow(key);
+      await tries.begin(key);
       const isOpen = user !== undefined && (device !== null || user.failedSignIns < MOST_FAILURES);
       if (!(await passwords.isRight(password, isOpen ? user.passwordHash : null)) || !isOpen) {
-        tries.failed(key);
-        if (user) await countFailure(db, user.id);
+        await countFailure(db, user?.id);
+        securityEvent(request, 'sign_in_refused', user ? { user: user.id } : {});
         throw new AppError('unauthorised', 'The username or the password is wrong.');
       }
+      await tries.succeeded(key);
       await forgetFailures(db, user.id);
+      if (passwords.isOutdated(user.passwordHash)) await renewHash(db, user, await passwords.hash(password));
       await viewers.enter(request, reply, user);
+      securityEvent(request, 'signed_in', { user: user.id });
       return asCurrentUser(user);
     },
   });
@@ -103,6 +127,7 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     ...routeOf(logout, 'accounts'),
     handler: async (request, reply) => {
       await viewers.leave(request, reply);
+      securityEvent(request, 'signed_out');
       return { message: 'You have been successfully logged out.' };
     },
   });
@@ -113,10 +138,11 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     handler: async (request, reply) => {
       const viewer = await viewers.signedIn(request, reply);
       const { currentPassword, newPassword } = request.body;
-      await confirm(viewer, currentPassword, 'currentPassword');
+      await confirm(request, viewer, currentPassword, 'currentPassword');
       refuseWeak(newPassword, [viewer.user.username, viewer.user.email], 'newPassword');
       await setPassword(db, viewer.user.id, await passwords.hash(newPassword), now());
       await endSessionsOf(db, viewer.user.id, viewer.sid);
+      securityEvent(request, 'password_changed');
       return { message: 'Your password has been changed. You have been signed out everywhere else.' };
     },
   });
@@ -126,8 +152,10 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     onRequest,
     handler: async (request, reply) => {
       const viewer = await viewers.signedIn(request, reply);
-      await confirm(viewer, request.body.password, 'password');
-      return asCurrentUser(await setEmail(db, viewer.user.id, request.body.email, now()));
+      await confirm(request, viewer, request.body.password, 'password');
+      const user = await setEmail(db, viewer.user.id, request.body.email, now());
+      securityEvent(request, 'email_changed');
+      return asCurrentUser(user);
     },
   });
 
@@ -137,7 +165,9 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     handler: async (request) => {
       if (!mailReset) return { message: 'This kitchen sends no mail. Whoever runs it can set a new password for you: please write to them.' };
       const user: UserRow | undefined = await userByEmail(db, request.body.email);
-      if (user) mailReset(user.email, await openReset(db, user.id, now()));
+      const isNotTooOften = user && (await turns.take(`reset ${user.id}`, RESET_MAILS)).count <= RESET_MAILS.max;
+      securityEvent(request, 'reset_asked', user ? { user: user.id } : {});
+      if (user && isNotTooOften) mailReset(user.email, await openReset(db, user.id, now()));
       return { message: 'If there is an account with this address, a link for a new password is on its way. It works for half an hour.' };
     },
   });
@@ -148,8 +178,12 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     handler: async (request) => {
       const { token, password } = request.body;
       refuseWeak(password, [], 'password');
-      if (!(await useReset(db, token, await passwords.hash(password), now())))
+      const user = await useReset(db, token, await passwords.hash(password), now());
+      if (user === null) {
+        securityEvent(request, 'reset_refused');
         throw new AppError('invalid_input', 'This link has been used or is too old. Please ask for a new one.');
+      }
+      securityEvent(request, 'reset_used', { user });
       return { message: 'Your password has been changed. You can sign in with it now.' };
     },
   });
@@ -167,6 +201,7 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     handler: async (request, reply) => {
       const { user } = await viewers.signedIn(request, reply);
       await endSessionByName(db, user.id, request.params.id);
+      securityEvent(request, 'session_ended');
       return { message: 'That device is signed out.' };
     },
   });
@@ -176,8 +211,9 @@ export async function accountRoutes(app: FastifyInstance, { db, viewers, passwor
     onRequest,
     handler: async (request, reply) => {
       const viewer = await viewers.signedIn(request, reply);
-      await confirm(viewer, request.body.password, 'password');
+      await confirm(request, viewer, request.body.password, 'password');
       await deleteUser(db, viewer.user.id);
+      securityEvent(request, 'account_deleted');
       await viewers.leave(request, reply);
       return { message: 'Your account and everything only it kept are gone.' };
     },

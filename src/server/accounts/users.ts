@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
 import { isTaken } from '../storage/faults.ts';
 import type { UserRow } from '../storage/schema.ts';
+import { touchSecret } from '../storage/secrets.ts';
 
 /** Usernames and addresses that differ in case alone are one. */
 const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
@@ -43,13 +44,15 @@ export async function userByEmail(db: Db, email: string): Promise<UserRow | unde
   return db.selectFrom('users').selectAll().where('emailKey', '=', keyOf(email)).executeTakeFirst();
 }
 
-/** One more wrong password, or none again. */
-export async function countFailure(db: Db, id: number): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((eb) => ({ failedSignIns: eb('failedSignIns', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+/** One more wrong password in a row; `undefined` stands for an account that is not there, for which as much is written: time must not tell. */
+export async function countFailure(db: Db, id: number | undefined): Promise<void> {
+  if (id === undefined) await touchSecret(db);
+  else
+    await db
+      .updateTable('users')
+      .set((eb) => ({ failedSignIns: eb('failedSignIns', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
 }
 
 export async function forgetFailures(db: Db, id: number): Promise<void> {
@@ -58,6 +61,11 @@ export async function forgetFailures(db: Db, id: number): Promise<void> {
 
 export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
   await db.updateTable('users').set({ passwordHash, failedSignIns: 0, updatedAt: now.toISOString() }).where('id', '=', id).execute();
+}
+
+/** Keeps the same password under a costlier hash; one that has been changed meanwhile stays. */
+export async function renewHash(db: Db, { id, passwordHash }: UserRow, renewed: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash: renewed }).where('id', '=', id).where('passwordHash', '=', passwordHash).execute();
 }
 
 /** @throws AppError conflict when the address has an account already */

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
+import { faultOf } from '../storage/faults.ts';
 import type { UserRow } from '../storage/schema.ts';
 import { deviceOf } from './device.ts';
 import type { KnownDevices } from './known-device.ts';
@@ -19,6 +20,8 @@ export interface Viewer {
 export interface Viewers {
   /** null for a visitor. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
+  /** As `of`, for what needs no storage: while that is away, everybody is a visitor. */
+  ofWhileStored(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /** @throws AppError unauthorised for a visitor */
   signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Viewer>;
   /** Opens a session with a new id and leaves its cookies; one that was open here ends. */
@@ -68,6 +71,14 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
   };
   return {
     of,
+    ofWhileStored: async (request, reply) => {
+      try {
+        return await of(request, reply);
+      } catch (error) {
+        if (faultOf(error as Error)) return null;
+        throw error;
+      }
+    },
     leave,
     signedIn: async (request, reply) => {
       const viewer = await of(request, reply);

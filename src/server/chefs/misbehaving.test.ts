@@ -166,7 +166,6 @@ describe.each(SCRIPTS)('a model that $what', ({ reply, passes = 0, diet, allergi
       }
     }
     const printed = JSON.stringify(recipes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
     expect(printed).not.toMatch(/<|javascript:|https?:|evil|HACKED|bleach|60 °C|from the garden|[\u202a-\u202e\u2066-\u2069]|\\u0000/);
     expect(`${answer.body}${table.log()}`).not.toContain(KEY);
     expect(table.log()).not.toMatch(/chicken|carrot|nuts|HACKED|unexpected/i);

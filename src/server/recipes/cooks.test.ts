@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { aDraft } from '#kitchen/draft/a-draft.ts';
+import { newMetrics } from '../metrics/metrics.ts';
 import { hireCooks } from './cooks.ts';
 
-const cooks = await hireCooks(1);
+const metrics = newMetrics();
+const cooks = await hireCooks(1, metrics);
 afterAll(() => cooks.leave());
 
 test('a cook in a thread answers as the kitchen does', async () => {
@@ -29,4 +31,5 @@ test('more than can be cooked in a second is refused at once, the rest is cooked
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(60);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'overloaded' });
+  expect(await metrics.text()).toContain(`pinch_shed_total{reason="kitchen"} ${refused.length}`);
 });

@@ -4,6 +4,8 @@ import type { Handed, Prepared } from '#kitchen/draft/judge-all.ts';
 import type { Judgement } from '#kitchen/draft/judge-draft.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { AppError } from '../app-error.ts';
+import { type Metrics, newMetrics } from '../metrics/metrics.ts';
+import type { Cooked } from './cook-worker.ts';
 
 /** Orders that may wait for one cook: a second's work, after which a visitor is better told to come again. */
 const WAITING_FOR_ONE = 100;
@@ -18,7 +20,7 @@ export interface Cooks {
 }
 
 /** Cooks in threads of their own, so that a pantry of fifty things keeps no page waiting. Resolves when they are ready to cook. */
-export async function hireCooks(count: number): Promise<Cooks> {
+export async function hireCooks(count: number, metrics: Pick<Metrics, 'sentBack' | 'shed'> = newMetrics()): Promise<Cooks> {
   const pool = new Piscina({
     filename: join(import.meta.dirname, 'cook-worker.ts'),
     minThreads: count,
@@ -27,14 +29,25 @@ export async function hireCooks(count: number): Promise<Cooks> {
     recordTiming: false,
   });
   const order = async (task: unknown, name?: string) => {
-    if (pool.queueSize >= pool.options.maxQueue) throw new AppError('overloaded', 'Every cook is busy just now. Please try again in a few seconds.');
+    if (pool.queueSize >= pool.options.maxQueue) {
+      metrics.shed('kitchen');
+      throw new AppError('overloaded', 'Every cook is busy just now. Please try again in a few seconds.');
+    }
     return pool.run(task, name ? { name } : {});
   };
   await Promise.all(Array.from({ length: count }, () => pool.run({ ingredients: ['egg'] })));
   return {
-    cook: (request) => order(request),
+    cook: async (request) => {
+      const { answer, sentBack }: Cooked = await order(request);
+      metrics.sentBack(sentBack);
+      return answer;
+    },
     prepare: (request) => order(request, 'prepareOne'),
-    judge: (handed) => order(handed, 'judgeOne'),
+    judge: async (handed) => {
+      const judgements: Judgement[] = await order(handed, 'judgeOne');
+      metrics.sentBack(judgements.filter(({ recipe }) => !recipe).length);
+      return judgements;
+    },
     leave: () => pool.destroy(),
   };
 }

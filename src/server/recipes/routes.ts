@@ -1,12 +1,14 @@
 import { PassThrough } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type GenerateAnswer, type GenerateNews, type GenerateRequest, generateRecipes, streamRecipes } from '#contract/recipes.ts';
-import type { CookRequest } from '#kitchen/recipe.ts';
+import type { CookRequest, Taste } from '#kitchen/recipe.ts';
+import type { Viewers } from '../accounts/viewers.ts';
 import { AppError } from '../app-error.ts';
 import type { Chef } from '../chefs/chef.ts';
-import { atMost } from '../rate-limits.ts';
+import { accountLimit, atMost, type Limit, MINUTE_MS } from '../rate-limits.ts';
 import { routeOf } from '../route-of.ts';
+import type { Turns } from '../turns/turns.ts';
 import { visitorOf } from '../visitor-of.ts';
 import { whenGone } from '../when-gone.ts';
 
@@ -19,26 +21,43 @@ export interface RecipeRoutes {
   /** 1 to 12: the kitchen has no clock. */
   readonly month: () => number;
   readonly perMinute: number;
+  readonly viewers: Viewers;
+  readonly turns: Turns;
+  /** What a member is known to like. */
+  readonly taste: (userId: number) => Promise<Taste | undefined>;
+  /** Hears how many recipes have left. */
+  readonly onServed: (recipes: number) => void;
 }
 
 /** An empty line now and then, so that no proxy takes a slow partner for a dead line. */
 const BREATH_MS = 10_000;
 
 /** The call that the product lives on, whole or line by line. */
-export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutMs, month, perMinute }: RecipeRoutes): Promise<void> {
-  const limit = { max: perMinute, timeWindow: '1 minute', sentence: 'That was a lot of recipes in a minute.' } as const;
-  const order = ({ chef: wished, ...request }: GenerateRequest) => ({
-    request: { ...request, month: month() } as CookRequest,
-    who: wished === 'house' ? house : chef,
-  });
+export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes): Promise<void> {
+  const { house, chef, timeoutMs, month, perMinute, viewers, turns, taste, onServed } = options;
+  const limit: Limit = { name: 'generate', max: perMinute, windowMs: MINUTE_MS, sentence: 'That was a lot of recipes in a minute.' };
+  const perAccount = accountLimit(turns, limit);
+  /** Counts a member's order against their account, and adds what the kitchen is to know beside the wishes. */
+  const order = async (request: FastifyRequest<{ Body: GenerateRequest }>, reply: FastifyReply) => {
+    const { chef: wished, ...asked } = request.body;
+    const viewer = await viewers.ofWhileStored(request, reply);
+    if (viewer) await perAccount(request, viewer.user.id);
+    const liked = viewer ? await taste(viewer.user.id) : undefined;
+    return {
+      request: { ...asked, month: month(), ...(liked && { taste: liked }) } as CookRequest,
+      who: wished === 'house' ? house : chef,
+    };
+  };
 
   app.withTypeProvider<ZodTypeProvider>().route({
     ...routeOf(generateRecipes, 'recipes'),
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply): Promise<GenerateAnswer> => {
-      const { request: asked, who } = order(request.body);
-      return who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
+      const { request: asked, who } = await order(request, reply);
+      const answer = await who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
+      onServed(answer.recipes.length);
+      return answer;
     },
   });
 
@@ -49,7 +68,7 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply) => {
-      const { request: asked, who } = order(request.body);
+      const { request: asked, who } = await order(request, reply);
       const lines = new PassThrough();
       const told = new Set<string>();
       const breathing = setInterval(() => lines.write('\n'), BREATH_MS);
@@ -62,6 +81,7 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
         .then(({ recipes, inputs, notes, unlock }) => {
           if (who === house) tell({ type: 'read', inputs, notes: [] });
           for (const recipe of recipes) if (!told.has(recipe.title)) tell({ type: 'recipe', recipe });
+          onServed(recipes.length);
           tell({ type: 'done', notes, ...(unlock && { unlock }) });
         })
         .catch((error: unknown) => {

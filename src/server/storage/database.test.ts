@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aPlace, ENGINES } from './a-database.ts';
 import { type Database, openDatabase } from './database.ts';
+import { faultOf } from './faults.ts';
 
 const cleanUp: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -105,6 +107,22 @@ test('eight processes that open an empty PostgreSQL at once all get the same tab
     expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
     await close();
   }
+});
+
+test('a connection to PostgreSQL that breaks in the middle of a transaction ends the transaction, not the process', async () => {
+  const { where, remove } = await aPlace('postgres');
+  cleanUp.push(remove);
+  const { db, close } = await openDatabase(where);
+  cleanUp.push(close);
+  const broken = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    // Nobody is asking anything while it breaks.
+    await wait(100);
+    await trx.insertInto('users').values(USER).execute();
+  });
+  expect(faultOf(await broken.catch((error) => error))).toMatchObject({ code: 'overloaded' });
+  expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
 });
 
 test('a folder that cannot be made is named', async () => {

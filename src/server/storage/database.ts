@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import { backUpSqlite } from '../backups/make.ts';
 import { holdFolder } from './lock.ts';
 import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -16,6 +17,8 @@ export const IN_MEMORY = ':memory:';
 export interface Database {
   readonly db: Db;
   readonly engine: Engine;
+  /** Of PostgreSQL: how many connections are open, how many of them idle, how many requests wait for one. */
+  readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -23,6 +26,8 @@ interface Where {
   /** postgres://…; left out: SQLite in `folder`. */
   readonly url?: string | undefined;
   readonly folder: string;
+  /** Where the copy goes that is made before tables change; left out: beside the data. */
+  readonly backups?: string;
   /** Hears of trouble that belongs to no request. */
   readonly onError?: (error: Error) => void;
   /** For a command beside the running server, which holds the folder; it finds the tables as they are. */
@@ -30,19 +35,23 @@ interface Where {
 }
 
 /**
- * Opens what Pinch keeps and brings its tables up to date.
+ * Opens what Pinch keeps and brings its tables up to date; of SQLite a copy is made before they change.
  *
- * @throws Error with a sentence when the folder cannot be written, another server holds it, or the tables are of a newer Pinch;
- * the driver's own error when PostgreSQL does not answer.
+ * @throws Error with a sentence when the folder cannot be written, another server holds it, the tables are of a newer Pinch, or
+ * there is no room for the copy; the driver's own error when PostgreSQL does not answer.
  */
-export async function openDatabase({ url, folder, onError = () => {}, isBesideServer = false }: Where): Promise<Database> {
+export async function openDatabase({ url, folder, backups = join(folder, 'backups'), onError = () => {}, isBesideServer = false }: Where): Promise<Database> {
   if (url) {
-    const db = new Kysely<Schema>({ dialect: postgresDialect(url, onError) });
-    return upToDate(db, 'postgres', () => db.destroy(), isBesideServer);
+    if (!isBesideServer) await (await openPatiently(url)).close();
+    const { dialect, pool } = postgres(url, { onError });
+    const db = new Kysely<Schema>({ dialect });
+    const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+    return { db, engine: 'postgres', close: () => db.destroy(), connections };
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });
-    return upToDate(db, 'sqlite', () => db.destroy(), isBesideServer);
+    await migrate(db, 'sqlite');
+    return { db, engine: 'sqlite', close: () => db.destroy() };
   }
   makeFolder(folder);
   const letGo = isBesideServer ? () => {} : holdFolder(folder);
@@ -51,17 +60,31 @@ export async function openDatabase({ url, folder, onError = () => {}, isBesideSe
     await db.destroy();
     letGo();
   };
-  return upToDate(db, 'sqlite', close, isBesideServer);
-}
-
-async function upToDate(db: Db, engine: Engine, close: () => Promise<void>, isBesideServer: boolean): Promise<Database> {
+  const before = async () => void (await backUpSqlite(folder, { into: backups, kind: 'before-migration', now: new Date() }));
   try {
-    if (!isBesideServer) await migrate(db, engine);
+    if (!isBesideServer) await migrate(db, 'sqlite', { before });
   } catch (error) {
     await close();
     throw error;
   }
-  return { db, engine, close };
+  return { db, engine: 'sqlite', close };
+}
+
+/**
+ * PostgreSQL for work that nobody waits for in front of a page: changing tables, waiting until another process has, copying.
+ *
+ * @throws as openDatabase
+ */
+export async function openPatiently(url: string, { isBesideServer = false } = {}): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: postgres(url, { isPatient: true }).dialect });
+  const close = () => db.destroy();
+  try {
+    if (!isBesideServer) await migrate(db, 'postgres');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, engine: 'postgres', close };
 }
 
 function makeFolder(folder: string): void {

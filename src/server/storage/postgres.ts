@@ -8,18 +8,30 @@ const CONNECT_MS = 2000;
 
 const { builtins } = pg.types;
 
-/** Kysely over PostgreSQL, with moments and JSON in the same form as on SQLite. `onError` hears of connections that break while idle. */
-export function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+interface Pooled {
+  /** Hears of connections that break while idle. */
+  readonly onError?: (error: Error) => void;
+  /** For work that nobody waits for in front of a page: changing tables, copying all there is. */
+  readonly isPatient?: boolean;
+}
+
+/** Kysely over PostgreSQL, with moments and JSON in the same form as on SQLite, and its connections. */
+export function postgres(url: string, { onError = () => {}, isPatient = false }: Pooled = {}): { dialect: Dialect; pool: pg.Pool } {
+  const waitMs = isPatient ? 0 : STATEMENT_MS;
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: 'pinch',
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MS,
+    statement_timeout: waitMs,
+    idle_in_transaction_session_timeout: waitMs,
     types: { getTypeParser: parserOf },
   });
   pool.on('error', onError);
-  return new PostgresDialect({ pool });
+  // The pool listens only to idle connections. One that breaks between two statements of a request would end the process if nobody
+  // listened; the request's next statement says what happened.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return { dialect: new PostgresDialect({ pool }), pool };
 }
 
 function parserOf(type: number, format?: 'text' | 'binary') {

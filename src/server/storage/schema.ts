@@ -8,6 +8,7 @@ export interface Schema {
   readonly favoriteRecipes: FavoriteRecipes;
   readonly passwordResets: PasswordResets;
   readonly contactMessages: ContactMessages;
+  readonly turns: TurnsTable;
   readonly secrets: { readonly name: string; readonly value: string };
 }
 
@@ -89,3 +90,11 @@ interface ContactMessages {
   readonly lastError: string | null;
 }
 export type MessageRow = Selectable<ContactMessages>;
+
+interface TurnsTable {
+  /** An HMAC of whose turns they are. */
+  readonly key: string;
+  readonly count: number;
+  /** When the window ends. */
+  readonly until: string;
+}

@@ -7,9 +7,9 @@ const BUSY_TIMEOUT_MS = 5000;
 /** Statements kept ready: our queries are a few dozen. */
 const MOST_STATEMENTS = 200;
 
-/** Kysely over Node's own SQLite: an acknowledged write survives power loss (WAL, synchronous FULL). */
-export function sqliteDialect(path: string): Dialect {
-  const config = { database: async () => asKyselyExpects(openSqlite(path)) };
+/** Kysely over Node's own SQLite: an acknowledged write survives power loss (WAL, synchronous FULL), unless `open` opens it otherwise. */
+export function sqliteDialect(path: string, open: (path: string) => DatabaseSync = openSqlite): Dialect {
+  const config = { database: async () => asKyselyExpects(open(path)) };
   const dialect = new SqliteDialect(config);
   return {
     createDriver: () => new ImmediateDriver(config),

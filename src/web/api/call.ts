@@ -22,15 +22,16 @@ export async function call<Answer>(path: string, { method = 'GET', body, signal 
 /** What an answer that is no success says, as an error. */
 export async function refusalOf(answer: Response): Promise<CallError> {
   const text = await answer.text();
-  const { message, fields } = errorIn(text);
-  return new CallError(answer.status, message ?? (text || answer.statusText), message, fields);
+  const { message, fields, requestId } = errorIn(text);
+  const sentence = message && requestId ? `${message} If you write to us about it, mention ${requestId}.` : message;
+  return new CallError(answer.status, message ?? (text || answer.statusText), sentence, fields);
 }
 
-function errorIn(text: string): { message: string | null; fields: Readonly<Record<string, string>> } {
+function errorIn(text: string): { message: string | null; fields: Readonly<Record<string, string>>; requestId: string | null } {
   try {
-    const { message, fields } = JSON.parse(text) as { message?: unknown; fields?: Record<string, string> };
-    return { message: typeof message === 'string' && message !== '' ? message : null, fields: fields ?? {} };
+    const { message, fields, requestId } = JSON.parse(text) as { message?: unknown; fields?: Record<string, string>; requestId?: string };
+    return { message: typeof message === 'string' && message !== '' ? message : null, fields: fields ?? {}, requestId: requestId ?? null };
   } catch {
-    return { message: null, fields: {} };
+    return { message: null, fields: {}, requestId: null };
   }
 }

@@ -16,7 +16,7 @@ export function WishesPanel() {
 
   return (
     <div>
-      <div className="grid grid-cols-2 gap-3 pb-4 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 pb-4">
         <SelectField label="Cook for" choices={SERVINGS} value={wishes.servings} onChange={(servings) => wish({ servings })} />
         <SelectField label="Ready in" choices={TIMES} value={wishes.maxMinutes} onChange={(maxMinutes) => wish({ maxMinutes })} />
         <SelectField label="Buy at most" choices={TO_BUY} value={wishes.maxToBuy} onChange={(maxToBuy) => wish({ maxToBuy })} />

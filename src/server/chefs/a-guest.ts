@@ -37,7 +37,7 @@ export interface ATable {
 export async function aTable(
   reply: string | ((asked: Asked) => Reply),
   env: Readonly<Record<string, string>> = {},
-  given: Partial<Pick<Guest, 'now' | 'clock' | 'stopping'>> = {},
+  given: Partial<Pick<Guest, 'now' | 'clock' | 'stopping' | 'kitchen'>> = {},
 ): Promise<ATable> {
   const server = await aModelServer(typeof reply === 'string' ? () => ({ text: reply }) : reply);
   const settings = {

@@ -24,6 +24,8 @@ export interface Sitting {
   /** Takes what was handed in: it passes, or goes back with faults. @returns whether there is enough */
   readonly hand: (value: unknown) => Promise<boolean>;
   readonly passed: readonly Recipe[];
+  /** Ends it: what is still at the pass comes too late and is told to nobody. */
+  readonly close: () => void;
   /** What may go back to be mended: nothing with a fault that can hurt somebody is among it. */
   readonly mendable: () => readonly Returned[];
   /** How many were handed in, in whatever form. */
@@ -35,8 +37,12 @@ export function sitting({ request, brief, partner, judge, tell }: Scene): Sittin
   const passed: Recipe[] = [];
   let returned: Returned[] = [];
   let handed = 0;
+  let isOpen = true;
   return {
     passed,
+    close: () => {
+      isOpen = false;
+    },
     handed: () => handed,
     mendable: () => {
       const mendable = returned.filter(({ faults }) => !faults.some(isGrave));
@@ -50,6 +56,7 @@ export function sitting({ request, brief, partner, judge, tell }: Scene): Sittin
         const titles = passed.map(({ title }) => title);
         const taken = passed.flatMap(({ touch, addOns }) => [touch.id, ...addOns.map(({ id }) => id)]);
         const [judged] = await judge({ request, drafts: [read.draft], titles, taken });
+        if (!isOpen) return true;
         if (judged?.recipe) {
           const recipe = { ...judged.recipe, by: partner };
           passed.push(recipe);

@@ -163,6 +163,20 @@ test('what is not even HTTP is answered in JSON and hung up on', async () => {
   expect(errorBody.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).code).toBe('invalid_input');
 });
 
+test('who asks hundreds of times over one connection before the first answer is hung up on, and little is worked on', async () => {
+  const lines: string[] = [];
+  const app = await aServer({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => lines.push(line) } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  await new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /api/ingredients HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(300)));
+    socket.resume();
+    socket.on('error', () => {}).on('close', resolve);
+  });
+  await app.close();
+  expect(lines.filter((line) => line.includes('"status":200')).length).toBeLessThanOrEqual(5);
+});
+
 test('the documentation tells every call, its limits and its errors', async () => {
   const { paths } = (await (await aServer()).inject('/api/docs/json')).json();
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/health', '/api/ingredients', GENERATE]));

@@ -22,7 +22,7 @@ import type { Chef } from './chefs/chef.ts';
 import { leavesTheHouse, partnerOf } from './chefs/chef-settings.ts';
 import { houseChef } from './chefs/house-chef.ts';
 import type { Config } from './config.ts';
-import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections, limitPipelining, refuseGone } from './connections.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -115,6 +115,7 @@ export async function buildApp({
     frameworkErrors: answerError,
   });
   closeOnlyIdleConnections(app.server);
+  limitPipelining(app.server);
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -123,6 +124,7 @@ export async function buildApp({
     throw new AppError('not_found', 'There is nothing at this address.');
   });
 
+  app.addHook('onRequest', refuseGone);
   logRequests(app);
   countRequests(app, metrics);
   app.addHook('onSend', async (request, reply) => {

@@ -1,4 +1,6 @@
-interface Answer {
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the server says; each check looks for what it expects.
   readonly body: any;
@@ -33,4 +35,17 @@ export function aClient(base: () => string): Client {
       return { status: answer.status, body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : text };
     },
   };
+}
+
+const TRIES = 8;
+const PAUSE_MS = 500;
+
+/** Asks again while the server is too busy to answer: what is looked at is what it has kept, not how quick it is. */
+export async function patiently(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let left = TRIES; ; left--) {
+    const answer = await ask().catch((error: Error) => error);
+    if (!(answer instanceof Error) && answer.status !== 503) return answer;
+    if (left === 0) throw answer instanceof Error ? answer : new Error('The server was too busy for several seconds.');
+    await wait(PAUSE_MS);
+  }
 }

@@ -1,5 +1,5 @@
 import { aRecipeToSave, PASSWORD } from '#server/a-visitor.ts';
-import { aClient, type Client } from './client.ts';
+import { aClient, type Client, patiently } from './client.ts';
 
 const MOST_RECIPES = 12;
 
@@ -60,8 +60,8 @@ export class Keeper {
 
   /** Compares what the server has with what was written down, and goes on from what it has. @returns what differs */
   async compare(): Promise<string[]> {
-    const [own, favorites] = await Promise.all([this.client.call('GET', '/api/my-recipes'), this.client.call('GET', '/api/my-favorites')]);
-    if (own.status !== 200 || favorites.status !== 200) return [`${this.name} is no longer signed in: ${own.status}, ${favorites.status}.`];
+    const [own, favorites] = await Promise.all(['/api/my-recipes', '/api/my-favorites'].map((path) => patiently(() => this.client.call('GET', path))));
+    if (own?.status !== 200 || favorites?.status !== 200) return [`${this.name} is no longer signed in: ${own?.status}, ${favorites?.status}.`];
     const liked = new Set<number>(favorites.body.map(({ id }: { id: number }) => id));
     const found = new Map<string, Kept>();
     const differences: string[] = [];

@@ -1,5 +1,5 @@
 import { PASSWORD } from '#server/a-visitor.ts';
-import { aClient, type Client } from './client.ts';
+import { type Answer, aClient, type Client, patiently } from './client.ts';
 
 const REMEMBERED = 6;
 
@@ -33,7 +33,7 @@ export class Newcomers {
       if (isNew) this.pending = name;
       try {
         const client = aClient(this.base);
-        const status = isNew ? await registerAs(client, name) : await signInAs(client, name);
+        const { status } = isNew ? await registerAs(client, name) : await signInAs(client, name);
         this.pending = null;
         if (status < 300) {
           this.acknowledged++;
@@ -49,24 +49,25 @@ export class Newcomers {
   async compare(): Promise<string[]> {
     const differences: string[] = [];
     for (const { name, client } of this.open) {
-      const { status, body } = await client.call('GET', '/api/auth/me');
+      const { status, body } = await patiently(() => client.call('GET', '/api/auth/me'));
       if (status !== 200 || body.username !== name) differences.push(`${name} is no longer signed in: ${status}.`);
     }
     if (this.pending !== null) {
       const client = aClient(this.base);
-      const signedIn = await signInAs(client, this.pending);
-      const registered = signedIn === 401 ? await registerAs(client, this.pending) : 201;
-      if ((signedIn !== 200 && signedIn !== 401) || registered !== 201) differences.push(`${this.pending} has half an account: ${signedIn}, ${registered}.`);
+      const name = this.pending;
+      const signedIn = (await patiently(() => signInAs(client, name))).status;
+      const registered = signedIn === 401 ? (await patiently(() => registerAs(client, name))).status : 201;
+      if ((signedIn !== 200 && signedIn !== 401) || registered !== 201) differences.push(`${name} has half an account: ${signedIn}, ${registered}.`);
       this.pending = null;
     }
     return differences;
   }
 }
 
-async function registerAs(client: Client, username: string): Promise<number> {
-  return (await client.call('POST', '/api/auth/register', { username, email: `${username}@example.org`, password: PASSWORD })).status;
+async function registerAs(client: Client, username: string): Promise<Answer> {
+  return client.call('POST', '/api/auth/register', { username, email: `${username}@example.org`, password: PASSWORD });
 }
 
-async function signInAs(client: Client, username: string): Promise<number> {
-  return (await client.call('POST', '/api/auth/login', { username, password: PASSWORD })).status;
+async function signInAs(client: Client, username: string): Promise<Answer> {
+  return client.call('POST', '/api/auth/login', { username, password: PASSWORD });
 }

@@ -1,7 +1,10 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { generateRecipes, streamRecipes } from '#contract/recipes.ts';
+import { cook } from '#kitchen/cook.ts';
 import { aServer, post } from '../a-server.ts';
 import { newCounts } from '../chefs/chef-counts.ts';
+import { readCookbook } from '../recipes/read-cookbook.ts';
 import { newMetrics } from './metrics.ts';
 
 const TOKEN = 'a token of sixteen';
@@ -55,6 +58,17 @@ test('what was answered is counted by route and status, without a name of anybod
   expect(body).toMatch(/^pinch_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
   expect(body).toMatch(/^pinch_memory_bytes \d{7,}/m);
   expect(body).not.toMatch(/celeriac|nothing/);
+});
+
+test('what leaves the kitchen is counted, whole or line by line', async () => {
+  const metrics = newMetrics();
+  const { cookbook } = readCookbook();
+  const app = await aServer({ metrics, cookbook, cook: (request) => cook(request, cookbook) });
+  const wish = { ingredients: ['4 eggs', 'spinach', 'rice', 'onion'] };
+  const { recipes } = (await post(app, generateRecipes.path, wish)).json();
+  expect(recipes.length).toBeGreaterThan(0);
+  await post(app, streamRecipes.path, wish);
+  expect((await app.inject(HERE)).body).toContain(`pinch_recipes_total{outcome="cooked"} ${2 * recipes.length}\n`);
 });
 
 test.each<[string, InjectOptions, Record<string, string>, number]>([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { backUpSqlite } from '../backups/make.ts';
 import { holdFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -30,6 +30,8 @@ interface Where {
   readonly backups?: string;
   /** Hears of trouble that belongs to no request. */
   readonly onError?: (error: Error) => void;
+  /** Left out: those of this Pinch. */
+  readonly migrations?: Migrations;
   /** For a command beside the running server, which holds the folder; it finds the tables as they are. */
   readonly isBesideServer?: boolean;
 }
@@ -40,9 +42,16 @@ interface Where {
  * @throws Error with a sentence when the folder cannot be written, another server holds it, the tables are of a newer Pinch, or
  * there is no room for the copy; the driver's own error when PostgreSQL does not answer.
  */
-export async function openDatabase({ url, folder, backups = join(folder, 'backups'), onError = () => {}, isBesideServer = false }: Where): Promise<Database> {
+export async function openDatabase({
+  url,
+  folder,
+  backups = join(folder, 'backups'),
+  migrations = MIGRATIONS,
+  onError = () => {},
+  isBesideServer = false,
+}: Where): Promise<Database> {
   if (url) {
-    if (!isBesideServer) await (await openPatiently(url)).close();
+    if (!isBesideServer) await (await openPatiently(url, { migrations })).close();
     const { dialect, pool } = postgres(url, { onError });
     const db = new Kysely<Schema>({ dialect });
     const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
@@ -50,7 +59,7 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });
-    await migrate(db, 'sqlite');
+    await migrate(db, 'sqlite', { migrations });
     return { db, engine: 'sqlite', close: () => db.destroy() };
   }
   makeFolder(folder);
@@ -62,7 +71,7 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
   };
   const before = async () => void (await backUpSqlite(folder, { into: backups, kind: 'before-migration', now: new Date() }));
   try {
-    if (!isBesideServer) await migrate(db, 'sqlite', { before });
+    if (!isBesideServer) await migrate(db, 'sqlite', { migrations, before });
   } catch (error) {
     await close();
     throw error;
@@ -75,11 +84,14 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
  *
  * @throws as openDatabase
  */
-export async function openPatiently(url: string, { isBesideServer = false } = {}): Promise<Database> {
+export async function openPatiently(
+  url: string,
+  { migrations = MIGRATIONS, isBesideServer = false }: Pick<Where, 'migrations' | 'isBesideServer'> = {},
+): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: postgres(url, { isPatient: true }).dialect });
   const close = () => db.destroy();
   try {
-    if (!isBesideServer) await migrate(db, 'postgres');
+    if (!isBesideServer) await migrate(db, 'postgres', { migrations });
   } catch (error) {
     await close();
     throw error;

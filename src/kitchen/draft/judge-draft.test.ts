@@ -75,6 +75,11 @@ test('an amount in a step scales with the servings', () => {
   expect(recipe?.steps[2]?.parts).toContainEqual({ amount: expect.objectContaining({ quantity: 300, unit: 'ml', grams: 300 }) });
 });
 
+test('what it is cooked in and where it comes from are plain words, or ours', () => {
+  expect(judge({ cuisine: 'Turkish', pan: 'wide pan with a lid' }).recipe).toMatchObject({ cuisine: 'Turkish', pan: 'wide pan with a lid' });
+  expect(judge({ cuisine: 'Zorblaxian', pan: 'gribble' }).recipe).toMatchObject({ cuisine: 'house', pan: 'pan' });
+});
+
 test('a touch the visitor may not eat or we do not know is one of ours instead', () => {
   expect(judge({ touch: { item: '1 pinch moon dust', how: 'Scatter it over.', why: '' } }).recipe?.touch.id).toBeTruthy();
 });
@@ -112,6 +117,7 @@ test.each<[string, Partial<Draft>, Partial<CookRequest>, string]>([
   ],
   ['walnuts in the list, for a nut allergy', { ingredients: [...aDraft().ingredients, '20 g walnuts'] }, { allergies: ['nuts'] }, 'ban'],
   ['walnuts in a step only', { steps: withStep(2, (text) => `${text} Scatter walnuts over.`) }, { allergies: ['nuts'] }, 'ban'],
+  ['walnuts as a cuisine', { cuisine: 'Walnut' }, { allergies: ['nuts'] }, 'ban'],
   ['"nuts" in passing', { tip: 'Some nuts go well with it.' }, { allergies: ['nuts'] }, 'ban'],
   ['a touch of almonds', { touch: { item: '1 tbsp almonds', how: 'Toast them.', why: '' } }, { allergies: ['nuts'] }, 'ban'],
   ['noodles in peanut sauce', { ingredients: [...aDraft().ingredients, '100 g rice in peanut sauce'] }, { allergies: ['peanut'] }, 'ban'],

@@ -74,6 +74,13 @@ test('what the pass sends back is mended once, with the words of the pass', asyn
   expect(table.chef.counts).toMatchObject({ passed: 2, mended: 1, replaced: 0, calls: 2 });
 });
 
+test('a recipe that does not keep the form is told so, and mended', async () => {
+  const table = await seat(({ turn }) => ({ text: turn === 1 ? '{"recipes":[{"title":"Pilaf","serves":"two"}]}' : say({}) }));
+  expect(authors(await generate(table, { recipes: 1 }))).toEqual([PARTNER]);
+  expect(table.server.asked[1]?.body).toContain('A recipe does not keep the form: look at serves');
+  expect(table.chef.counts).toMatchObject({ passed: 0, mended: 1, replaced: 0 });
+});
+
 test('what fails again is replaced by the house, and said', async () => {
   const table = await seat(say({}, { title: 'Carrot rice with chicken', ingredients: ['2 chicken thighs', '150 g rice'] }));
   const answer = await generate(table);

@@ -30,7 +30,7 @@ const cookbook = cookbookOrExit();
 const database = await databaseOrExit();
 const metrics = newMetrics();
 if (database.connections) metrics.watchConnections(database.connections);
-const cooks = await hireCooks(config.COOKS, metrics);
+const cooks = await hireCooks(config.COOKS, { metrics });
 const stopping = new AbortController();
 const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
 const now = () => new Date();

@@ -4,7 +4,7 @@ import { newMetrics } from '../metrics/metrics.ts';
 import { hireCooks } from './cooks.ts';
 
 const metrics = newMetrics();
-const cooks = await hireCooks(1, metrics);
+const cooks = await hireCooks(1, { metrics, mostWaitMs: Number.POSITIVE_INFINITY });
 afterAll(() => cooks.leave());
 
 test('a cook in a thread answers as the kitchen does', async () => {
@@ -25,11 +25,21 @@ test('a cook briefs another chef and judges what that one hands in', async () =>
   expect([good?.recipe?.title, bad?.recipe]).toEqual(['Chicken and carrot pilaf', null]);
 });
 
-test('more than can be cooked in a second is refused at once, the rest is cooked', async () => {
+test('more than may wait is refused at once, the rest is cooked', async () => {
   const orders = await Promise.allSettled(Array.from({ length: 150 }, () => cooks.cook({ ingredients: ['egg'] })));
   const refused = orders.filter((order) => order.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(60);
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'overloaded' });
   expect(await metrics.text()).toContain(`pinch_shed_total{reason="kitchen"} ${refused.length}`);
+});
+
+test('whoever would wait too long for their turn is told so at once; when nobody waits, they are taken on', async () => {
+  const { cook, leave } = await hireCooks(1, { mostWaitMs: 0 });
+  const order = () => cook({ ingredients: ['egg'] });
+  const orders = [order(), order()];
+  await expect(order()).rejects.toMatchObject({ code: 'overloaded' });
+  await Promise.all(orders);
+  expect((await order()).inputs).toHaveLength(1);
+  await leave();
 });

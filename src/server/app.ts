@@ -72,6 +72,7 @@ export interface AppOptions {
 }
 
 const HANDLER_TIMEOUT_MS = 10_000;
+const QUIET_MS = 30_000;
 /** After a guest's time is up the house still has to answer, on a busy machine too. */
 const HOUSE_TIME_MS = 4_000;
 
@@ -95,11 +96,12 @@ export async function buildApp({
   const name = chef ? partnerOf(config) : null;
   const partner = name === null ? null : { name, leaves: leavesTheHouse(config) };
   const render = build ? await loadPages(build, { readShared: (id) => readableRecipe(db, idOf(id) ?? 0, null), partner }) : null;
+  const workingMs = chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
-    connectionTimeout: 30_000,
+    connectionTimeout: Math.max(QUIET_MS, workingMs + HOUSE_TIME_MS),
     handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
@@ -151,7 +153,7 @@ export async function buildApp({
   await app.register(recipeRoutes, {
     house,
     chef: chef ?? house,
-    timeoutMs: chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS,
+    timeoutMs: workingMs,
     month: () => now().getMonth() + 1,
     perMinute: config.RATE_GENERATE_PER_MINUTE,
     taste: (userId) => tasteOf(db, userId, now()),

@@ -17,7 +17,7 @@ export default defineConfig({
                 // What dialogs and pages share that the first view does not need: icons that only they show among it.
                 {
                   name: 'later',
-                  test: /lucide-react\/dist\/esm\/icons\/(?!check|chevron-down|clock|plus|undo-2|x)|src\/web\/(?:api\/call\.|content\/about|ui\/(?:page-head|to-kitchen|tip-groups)|cook-mode\/cooking-now|recipes\/(?:house-only|is-recipe|keep-in-the-house)|use-is-awake|ui\/(?:form-field|segments|stepper))/,
+                  test: /lucide-react\/dist\/esm\/icons\/(?!check|chevron-down|clock|plus|undo-2|x)|src\/web\/(?:api\/call\.|content\/about|ui\/(?:page-head|to-kitchen|tip-groups)|cook-mode\/cooking-now|recipes\/(?:is-recipe|house-only|keep-in-the-house)|use-is-awake|ui\/(?:form-field|segments|stepper))/,
                   minShareCount: 2,
                   priority: 1,
                 },

@@ -4,18 +4,20 @@ import { parseArgs } from 'node:util';
 import { benchCook } from './bench-cook.ts';
 import { benchHttp } from './bench-http.ts';
 import { benchPages } from './bench-pages.ts';
+import { benchPass } from './bench-pass.ts';
 import { benchSafety } from './bench-safety.ts';
 import { benchStart } from './bench-start.ts';
 import { benchStorage } from './bench-storage.ts';
 
 /**
  * `npm run bench`: what docs/performance.md says, in some four minutes; only a broken rule fails. `-- --only pages` measures one part
- * (cook, http, storage, pages, start, safety), `-- --rows 1000000` among so many recipes, `-- --safety 100000` cooks so many random
+ * (cook, pass, http, storage, pages, start, safety), `-- --rows 1000000` among so many recipes, `-- --safety 100000` cooks so many random
  * pantries and counts the rules broken.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' }, rows: { type: 'string', default: '20000' }, safety: { type: 'string' } } });
 const parts: Readonly<Record<string, () => unknown>> = {
   cook: benchCook,
+  pass: benchPass,
   http: benchHttp,
   storage: () => benchStorage(Number(values.rows)),
   pages: benchPages,

@@ -197,7 +197,7 @@ export type GenerateNews = DeepReadonly<z.infer<typeof generateNews>>;
 export const streamRecipes = {
   method: 'POST',
   path: '/api/recipes/generate/stream',
-  summary: 'Cook, and tell each recipe as soon as it has passed: JSON, one object a line. Closing the connection stops it',
+  summary: 'Cook, and tell each recipe as soon as it has passed: JSON, one object a line (empty lines mean nothing). Closing the connection stops it',
   body: generateRequest,
   answer: generateNews,
   isLines: true,

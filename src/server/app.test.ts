@@ -163,6 +163,27 @@ test('what is not even HTTP is answered in JSON and hung up on', async () => {
   expect(errorBody.parse(JSON.parse(text.split('\r\n\r\n')[1] ?? '')).code).toBe('invalid_input');
 });
 
+test('who asks hundreds of times over one connection before the first answer is hung up on, and little is worked on', async () => {
+  const lines: string[] = [];
+  const app = await aServer({ env: { LOG_LEVEL: 'info' }, log: { write: (line) => lines.push(line) } });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  await new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET /api/ingredients HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(300)));
+    socket.resume();
+    socket.on('error', () => {}).on('close', resolve);
+  });
+  await app.close();
+  expect(lines.filter((line) => line.includes('"status":200')).length).toBeLessThanOrEqual(5);
+});
+
+test('nobody who waits for a guest that may take a minute is hung up on before it is up', async () => {
+  const chef = { cook: async () => ({ recipes: [], inputs: [], notes: [] }) };
+  const patient = { CHEF_PROVIDER: 'openai-compatible', CHEF_BASE_URL: 'http://127.0.0.1:9/v1', CHEF_MODEL: 'slow', CHEF_TIME_LIMIT_MS: '60000' };
+  expect((await aServer({ chef, env: patient })).server.timeout).toBeGreaterThan(60_000);
+  expect((await aServer()).server.timeout).toBe(30_000);
+});
+
 test('the documentation tells every call, its limits and its errors', async () => {
   const { paths } = (await (await aServer()).inject('/api/docs/json')).json();
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/health', '/api/ingredients', GENERATE]));

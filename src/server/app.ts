@@ -21,7 +21,7 @@ import type { Chef } from './chefs/chef.ts';
 import { leavesTheHouse, partnerOf } from './chefs/chef-settings.ts';
 import { houseChef } from './chefs/house-chef.ts';
 import type { Config } from './config.ts';
-import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections, limitPipelining, refuseGone } from './connections.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
@@ -39,6 +39,7 @@ import { recipeRoutes } from './recipes/routes.ts';
 import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
+import { tasteOf } from './recipes/taste.ts';
 import { requestIds } from './request-ids.ts';
 import { logAnswer, logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
@@ -71,6 +72,7 @@ export interface AppOptions {
 }
 
 const HANDLER_TIMEOUT_MS = 10_000;
+const QUIET_MS = 30_000;
 /** After a guest's time is up the house still has to answer, on a busy machine too. */
 const HOUSE_TIME_MS = 4_000;
 
@@ -95,11 +97,12 @@ export async function buildApp({
   const name = chef ? partnerOf(config) : null;
   const partner = name === null ? null : { name, leaves: leavesTheHouse(config) };
   const render = build ? await loadPages(build, { readShared: (id) => readableRecipe(db, idOf(id) ?? 0, null), partner }) : null;
+  const workingMs = chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
-    connectionTimeout: 30_000,
+    connectionTimeout: Math.max(QUIET_MS, workingMs + HOUSE_TIME_MS),
     handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
@@ -115,6 +118,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, { https }),
   });
   closeOnlyIdleConnections(app.server);
+  limitPipelining(app.server);
   limitConnections(app.server, { isBehindProxy: config.TRUSTED_PROXIES !== undefined });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -123,6 +127,7 @@ export async function buildApp({
     throw new AppError('not_found', 'There is nothing at this address.');
   });
 
+  app.addHook('onRequest', refuseGone);
   logRequests(app);
   countRequests(app, metrics);
   app.addHook('onSend', async (request, reply) => {
@@ -148,9 +153,10 @@ export async function buildApp({
   await app.register(recipeRoutes, {
     house,
     chef: chef ?? house,
-    timeoutMs: chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS,
+    timeoutMs: workingMs,
     month: () => now().getMonth() + 1,
     perMinute: config.RATE_GENERATE_PER_MINUTE,
+    taste: (userId) => tasteOf(db, userId, now()),
     viewers,
     turns,
     onServed: metrics.cooked,

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import { STATUS } from './errors.ts';
+import { LATE_BODY, STATUS } from './errors.ts';
 
 interface BrokenRequest extends Error {
   readonly code?: string;
@@ -25,7 +25,7 @@ export function answerBrokenRequest(error: BrokenRequest, socket: Connection): v
 }
 
 function answerTo(code: string | undefined): [status: string, ErrorBody] {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', { code: 'invalid_input', message: 'The request took too long to arrive.' }];
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return ['408 Request Timeout', LATE_BODY];
   if (code === 'HPE_HEADER_OVERFLOW') return ['431 Request Header Fields Too Large', { code: 'too_large', message: 'The request has too long headers.' }];
   return [`${STATUS.invalid_input} Bad Request`, { code: 'invalid_input', message: 'We cannot read this request.' }];
 }

@@ -1,9 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
 import { visitorOf } from './visitor-of.ts';
 
 const MOST = 2_000;
 const MOST_OF_ONE_ADDRESS = 100;
+/** No browser asks for more over one connection before the first answer is there, and no usual proxy. */
+const MOST_AT_ONCE = 5;
 
 /** Bounds the open connections, in all and of one address (IPv6: of one household's network); behind a proxy all come from its address, so there only their sum counts. */
 export function limitConnections(server: Server, { isBehindProxy }: { readonly isBehindProxy: boolean }): void {
@@ -43,4 +47,23 @@ export function closeOnlyIdleConnections(server: Server): void {
   server.closeIdleConnections = () => {
     for (const [socket, bytesRead] of quiet) if (socket.bytesRead === bytesRead) socket.destroy();
   };
+}
+
+/**
+ * Hangs up on whoever asks again and again over one connection without taking the answers: a few kilobytes of requests would fill
+ * our memory with answers.
+ */
+export function limitPipelining(server: Server): void {
+  const underWay = new WeakMap<Socket, number>();
+  server.prependListener('request', ({ socket }, answer) => {
+    const count = (underWay.get(socket) ?? 0) + 1;
+    underWay.set(socket, count);
+    answer.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
+    if (count > MOST_AT_ONCE) socket.destroy();
+  });
+}
+
+/** What arrived in the same moment as what made us hang up is not worked on. */
+export async function refuseGone({ raw }: FastifyRequest): Promise<void> {
+  if (raw.socket.destroyed) throw new AppError('too_many_requests', 'These were too many requests at once over one connection.');
 }

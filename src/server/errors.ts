@@ -24,12 +24,25 @@ const RETRY_SECONDS = 5;
 /** The one place that speaks HTTP about errors. What is inside a 500 goes to the log, with the id that the visitor gets. */
 export function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): void {
   const known = error instanceof AppError ? error : (faultOf(error) ?? error);
+  if (isLateBody(known, request)) {
+    // Closed after this: what is left of the body would be read as the next request.
+    void reply.status(408).header('connection', 'close').type('application/json').send(LATE_BODY);
+    return;
+  }
   const body = bodyOf(known, request);
   if (body.code === 'internal') request.log.error({ err: error }, 'unexpected');
   if (known !== error) request.log.warn({ err: error }, 'storage');
   const wait = (known instanceof AppError && known.retryAfterSeconds) || (STATUS[body.code] === 503 && RETRY_SECONDS);
   if (wait) void reply.header('retry-after', String(wait));
   void reply.status(STATUS[body.code]).type('application/json').send(body);
+}
+
+/** What is said when a request takes for ever to arrive, whoever notices first. */
+export const LATE_BODY: ErrorBody = { code: 'invalid_input', message: 'The request took too long to arrive.' };
+
+/** The time for an answer was up before the question was whole: that is not our being busy. */
+function isLateBody(error: FastifyError | AppError, { raw }: FastifyRequest): boolean {
+  return error.code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
 }
 
 /** The sentences for what the framework refuses before any of our code sees the request. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isDeepStrictEqual } from 'node:util';
@@ -102,6 +102,7 @@ async function damagedAreRefused(run: Run, backup: Backup, live: string, count: 
       ({ message }: Error) => (/damaged|no backup/.test(message) ? null : `A backup with ${what} was refused with "${message}".`),
     );
     if (answer) broken.push(answer);
+    rmSync(path, { recursive: true });
     if (!before.equals(readFileSync(join(live, 'pinch.db')))) return [...broken, `A backup with ${what} changed the data.`];
   }
   return broken;

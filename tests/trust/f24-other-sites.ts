@@ -13,6 +13,7 @@ const NEW_ACCOUNT = { username: 'Mallory', email: 'mallory@example.org', passwor
 /** For every call that changes something, what would make it do so. `:id` is a recipe of the visitor's own. */
 const CHANGING: Readonly<Record<string, unknown>> = {
   'POST /api/recipes/generate': { ingredients: ['egg'] },
+  'POST /api/recipes/generate/stream': { ingredients: ['egg'] },
   'POST /api/recipes': aRecipeToSave({ title: 'Of another site' }),
   'DELETE /api/recipes/:id': undefined,
   'POST /api/recipes/:id/share': undefined,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#server/storage/database.ts';
 
 const PAUSE_EVERY = 10;
-const PAUSE_MS = 5;
+const PAUSE_MS = 20;
 
 /**
  * A process that writes to a SQLite folder all the time, as a busy server would: each transaction adds a recipe and says in
@@ -18,7 +18,7 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', () => process.send?.(committed));
 for (let written = 0; ; written++) {
   committed = await db.transaction().execute(async (trx) => {
-    const words = { title: `Soup ${written}`, instructions: 'Stir.\n'.repeat(1 + (written % 500)), contentHash: `soup ${written}` };
+    const words = { title: `Soup ${written}`, instructions: 'Stir.\n'.repeat(1 + (written % 200)), contentHash: `soup ${written}` };
     await trx
       .insertInto('recipes')
       .values({ ...common, ...words, userId, createdAt })

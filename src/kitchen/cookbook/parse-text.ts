@@ -23,6 +23,9 @@ export function parseText(source: string, roles: ReadonlySet<string>): { text: T
   }
 }
 
+/** Where plain words end. */
+const SIGN = /[{}[\]<>|]/g;
+
 class TextProblem extends Error {}
 
 class Reader {
@@ -43,8 +46,12 @@ class Reader {
       words = '';
     };
     while (this.#at < this.#source.length) {
-      const c = this.#source[this.#at] as string;
-      if (ends.includes(c)) break;
+      SIGN.lastIndex = this.#at;
+      const next = SIGN.exec(this.#source)?.index ?? this.#source.length;
+      words += this.#source.slice(this.#at, next);
+      this.#at = next;
+      const c = this.#source[next];
+      if (c === undefined || ends.includes(c)) break;
       this.#at += 1;
       if (c === '{') {
         flush();

@@ -9,7 +9,20 @@ import { unitGrams } from '#kitchen/stove/portion.ts';
 import { cueIn, sayParts, timersIn } from '#kitchen/stove/write-steps.ts';
 import type { DraftStep } from './draft.ts';
 
-const MEASURE = /(?<![\d.,/~–-])(\d+(?:\.\d+)?|\d*[½¼¾⅓⅔⅛])(?:\s?)(g|kg|ml|l|tsp|tbsp)\b/gu;
+const MEASURE =
+  /(?<![\d.,/~–-])(\d+(?:\.\d+)?|\d*[½¼¾⅓⅔⅛])\s?(g|grams?|kg|kilos?|oz|ounces?|lbs?|pounds?|ml|millilit(?:re|er)s?|l|lit(?:re|er)s?|cups?|tsp|teaspoons?|tbsp|tablespoons?)\b/gu;
+/** A measure as we print it, and how many of ours one is; by its first letters. */
+const OURS: readonly (readonly [pattern: RegExp, unit: 'g' | 'ml' | 'tsp' | 'tbsp', times: number])[] = [
+  [/^g/, 'g', 1],
+  [/^k/, 'g', 1000],
+  [/^o/, 'g', 28.35],
+  [/^(?:lb|p)/, 'g', 453.6],
+  [/^m/, 'ml', 1],
+  [/^c/, 'ml', 240],
+  [/^l/, 'ml', 1000],
+  [/^(?:tsp|tea)/, 'tsp', 1],
+  [/^t/, 'tbsp', 1],
+];
 // What follows is read as the temperature of a step, save where both scales stand already.
 const CELSIUS = /\b(\d{2,3}) °C(?!,? ?\(?\d| \()/g;
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 1 / 2, '¼': 1 / 4, '¾': 3 / 4, '⅓': 1 / 3, '⅔': 2 / 3, '⅛': 1 / 8 };
@@ -23,7 +36,7 @@ interface StepsScene {
 
 /** The steps of a draft with their amounts and temperatures as data, and the time that their own words ask for. */
 export function writeDraftSteps(steps: readonly DraftStep[], helpings: readonly Helping[], scene: StepsScene): Step[] {
-  return steps.map(({ text: typed, work, wait }) => {
+  return steps.map(({ text: typed, work, wait }, index) => {
     const parts = partsOf(typed, helpings, scene);
     const text = sayParts(parts);
     const said = readSaid(text, scene.shelf);
@@ -37,6 +50,8 @@ export function writeDraftSteps(steps: readonly DraftStep[], helpings: readonly 
       // Who writes "simmer for 40 minutes" has to wait that long, whatever is said beside it.
       waitMinutes: Math.max(Math.round(wait), asked - activeMinutes),
       timers: timersIn(text),
+      // Only where the step before leaves the hands free is there a meanwhile.
+      ...(/^Meanwhile\b/.test(text) && (steps[index - 1]?.wait ?? 0) > 0 ? { during: index - 1 } : {}),
       ...(cue ? { cue } : {}),
       ingredients: helpings.filter((helping) => isNamed(helping, said, scene.cookbook)).map(({ ingredient }) => ingredient.id),
     };
@@ -63,11 +78,7 @@ export function isNamed({ ingredient }: Helping, { plain, named }: Said, cookboo
 function partsOf(text: string, helpings: readonly Helping[], scene: StepsScene): StepPart[] {
   const found: { start: number; end: number; part: StepPart }[] = [];
   for (const match of text.matchAll(CELSIUS)) found.push({ start: match.index, end: match.index + match[0].length, part: { celsius: Number(match[1]) } });
-  for (const match of text.matchAll(MEASURE)) {
-    const end = match.index + match[0].length;
-    const amount = amountAt(match[1] as string, match[2] as string, text.slice(end, end + NEAR), helpings, scene);
-    if (amount) found.push({ start: match.index, end, part: { amount } });
-  }
+  for (const { start, end, amount } of amountsIn(text, helpings, scene)) found.push({ start, end, part: { amount } });
   const parts: StepPart[] = [];
   let at = 0;
   for (const { start, end, part } of found.sort((a, b) => a.start - b.start)) {
@@ -79,20 +90,34 @@ function partsOf(text: string, helpings: readonly Helping[], scene: StepsScene):
   return parts;
 }
 
-/** An amount in a sentence as data; null where nobody can tell of what it is. */
-function amountAt(figure: string, unit: string, after: string, helpings: readonly Helping[], scene: StepsScene): Amount | null {
-  const [first] = mentions(after.split(/[.;,]/)[0] ?? '', scene.shelf);
-  const helping =
-    first &&
-    helpings.find(
-      ({ ingredient }) => first.ids.includes(ingredient.id) || wordsFor(ingredient, scene.cookbook).has(lastWord(after.slice(first.start, first.end))),
-    );
-  if (!helping) return null;
-  const large = unit === 'kg' || unit === 'l';
-  const quantity = numberOf(figure) * (large ? 1000 : 1);
-  const measured = unit === 'kg' ? 'g' : unit === 'l' ? 'ml' : unit;
-  const { gramsPerMl } = helping.ingredient;
-  return { quantity, unit: measured, grams: quantity * unitGrams(helping.ingredient, measured), ...(gramsPerMl ? { gramsPerMl } : {}) };
+interface SaidAmount {
+  readonly start: number;
+  readonly end: number;
+  readonly amount: Amount;
+  readonly helping: Helping;
+}
+
+/** The amounts in a sentence as data, where it is plain of what they are. */
+export function amountsIn(text: string, helpings: readonly Helping[], scene: StepsScene): SaidAmount[] {
+  return [...text.matchAll(MEASURE)].flatMap((match): SaidAmount[] => {
+    const [said, figure = '', word = ''] = match;
+    const end = match.index + said.length;
+    const helping = helpingAfter(text.slice(end, end + NEAR), helpings, scene);
+    const [, unit, times] = OURS.find(([pattern]) => pattern.test(word)) ?? [];
+    if (!helping || !unit || !times) return [];
+    const quantity = numberOf(figure) * times;
+    const { gramsPerMl } = helping.ingredient;
+    const amount = { quantity, unit, grams: quantity * unitGrams(helping.ingredient, unit), ...(gramsPerMl ? { gramsPerMl } : {}) };
+    return [{ start: match.index, end, amount, helping }];
+  });
+}
+
+function helpingAfter(after: string, helpings: readonly Helping[], { cookbook, shelf }: StepsScene): Helping | undefined {
+  const near = after.split(/[.;,]/)[0] ?? '';
+  const [first] = mentions(near, shelf);
+  if (!first) return undefined;
+  const last = lastWord(near.slice(first.start, first.end));
+  return helpings.find(({ ingredient }) => first.ids.includes(ingredient.id)) ?? helpings.find(({ ingredient }) => wordsFor(ingredient, cookbook).has(last));
 }
 
 function numberOf(figure: string): number {

@@ -132,6 +132,9 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] 
   });
 }
 
+/** Where nothing is cooked, nothing is stirred in off the heat. */
+const WANTS_HEAT = /\b(?:heat|hot|pan|oven|simmer|fry|fried|sizzle|warm|toast|melt|boil)/i;
+
 interface Placed {
   readonly touch: ShelfTouch;
   readonly index: number;
@@ -140,7 +143,8 @@ const suited = new WeakMap<Dish, { readonly of: readonly ShelfTouch[]; readonly 
 
 /** The touches that suit a dish, with their places on the shelf; found once a dish. */
 function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly Placed[] {
-  const find = () => cookbook.touches.flatMap((touch, index) => (fits(touch.suits, dish) ? [{ touch, index }] : []));
+  const isCold = dish.equipment.length === 0;
+  const find = () => cookbook.touches.flatMap((touch, index) => (fits(touch.suits, dish) && !(isCold && WANTS_HEAT.test(touch.how)) ? [{ touch, index }] : []));
   if (fits !== suits) return find();
   let known = suited.get(dish);
   if (known?.of !== cookbook.touches) {

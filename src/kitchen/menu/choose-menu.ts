@@ -29,7 +29,7 @@ export interface Choice extends FilledDish {
   readonly side: FilledDish | null;
 }
 
-const CANDIDATES = 64;
+const CANDIDATES = 52;
 const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
@@ -41,6 +41,7 @@ const TWINS = 2;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
 const SIDE_ISSUE = 2.5;
+const GADGET = 2;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -50,9 +51,9 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
+  const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
   const liking = likingFor(wishes.taste, cookbook);
-  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES)
-    .filter((dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool)))
+  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES, isOpen)
     .flatMap((dish) => {
       const filled = fillDish(dish, pantry, cookbook);
       return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
@@ -62,7 +63,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
 
   const { candidates, table } = tableOf(scored, pantry.items);
   const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
-  return withSides(menu, pantry, cookbook);
+  return withSides(menu, pantry, wishes, cookbook);
 }
 
 /** A dish's own worth: what it uses, how much it is made for just these things, the season, a little chance by seed and pantry. */
@@ -80,8 +81,14 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     inSeason -
     outOfSeason +
     wanted +
+    (isForGadget(filled.dish, wishes) ? GADGET : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
+}
+
+/** Who names an air fryer or a microwave beside the stove would rather use it. */
+function isForGadget({ equipment }: Dish, wishes: MenuWishes): boolean {
+  return equipment.some((tool) => tool === 'air fryer' || tool === 'microwave') && wishes.equipment.includes('hob');
 }
 
 /** Of a whole list it takes one thing: shortbread, for who has pumpkin, sage, butter and pasta. */
@@ -275,25 +282,32 @@ function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
 }
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
-function withSides(menu: readonly Choice[], pantry: Pantry, cookbook: Cookbook): Choice[] {
+function withSides(menu: readonly Choice[], pantry: Pantry, { equipment }: MenuWishes, cookbook: Cookbook): Choice[] {
+  const sides = cookbook.sides.filter((side) => side.equipment.every((tool) => equipment.includes(tool)));
   const left = new Set(pantry.items);
   for (const choice of menu) for (const filling of choice.fillings) if (filling.item) left.delete(filling.item);
   return menu.map((choice) => {
     if (choice.dish.sides.length === 0) return choice;
-    const side = bestSide(choice, { ...pantry, items: [...left], maxToBuy: 0 }, cookbook);
+    const side = bestSide(choice, { ...pantry, items: [...left], maxToBuy: 0 }, sides, cookbook);
     for (const filling of side?.fillings ?? []) if (filling.item) left.delete(filling.item);
-    return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, cookbook, STARCHES) };
+    return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, sides, cookbook, STARCHES) };
   });
 }
 
 /** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
 const STARCHES = ['grain', 'noodles', 'couscous', 'bread'];
 
-function bestSide(choice: Choice, pantry: Pantry, cookbook: Cookbook, families: readonly string[] = choice.dish.sides): FilledDish | null {
+function bestSide(
+  choice: Choice,
+  pantry: Pantry,
+  sides: readonly Dish[],
+  cookbook: Cookbook,
+  families: readonly string[] = choice.dish.sides,
+): FilledDish | null {
   const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));
   const free = { ...pantry, items: pantry.items.filter((item) => !taken.has(item.ingredient.id)) };
   let best: FilledDish | null = null;
-  for (const dish of cookbook.sides as readonly Dish[]) {
+  for (const dish of sides) {
     if (!choice.dish.sides.includes(dish.family) || !families.includes(dish.family)) continue;
     const filled = fillDish(dish, free, cookbook);
     if (filled && (!best || filled.worth > best.worth)) best = filled;

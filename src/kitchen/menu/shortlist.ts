@@ -8,13 +8,19 @@ import type { Item } from './item.ts';
  * could go in and how much would be lacking. Exact filling is for these few only.
  *
  * One pass over the postings of the typed items with typed-array counters; no dish is looked at that shares nothing with the pantry.
+ *
+ * @param isOpen whether a dish may be cooked at all: by its equipment, and whether it was shown already
  */
-export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook, most: number): Dish[] {
+export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook, most: number, isOpen: (dish: Dish) => boolean): Dish[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
-  const bound = (dish: number) => (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & ~(filled[dish] as number));
-  return touched
-    .filter((dish) => ((index.stars[dish] as number) & ~(filled[dish] as number)) === 0)
-    .sort((a, b) => bound(b) - bound(a) || a - b)
+  const bound = new Float32Array(dishes.length);
+  const possible = touched.filter((dish) => {
+    const lacking = ~(filled[dish] as number);
+    bound[dish] = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking);
+    return ((index.stars[dish] as number) & lacking) === 0 && isOpen(dishes[dish] as Dish);
+  });
+  return possible
+    .sort((a, b) => (bound[b] as number) - (bound[a] as number) || a - b)
     .slice(0, most)
     .map((dish) => dishes[dish] as Dish);
 }
@@ -29,41 +35,67 @@ export interface NearlyThere {
 export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>, dishes: readonly Dish[], cookbook: Cookbook): NearlyThere[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const enough = items.length > 3 ? 2 : 1;
-  return touched.flatMap((number) => {
-    const stars = (index.stars[number] as number) & ~(filled[number] as number);
-    if ((stars & (stars - 1)) !== 0 || (worth[number] as number) < enough) return [];
+  const found: NearlyThere[] = [];
+  for (const number of touched) {
+    if ((worth[number] as number) < enough) continue;
+    const empty = ~(filled[number] as number);
+    const stars = (index.stars[number] as number) & empty;
+    if ((stars & (stars - 1)) !== 0) continue;
     const dish = dishes[number] as Dish;
-    const lacking = stars | ((index.needs[number] as number) & ~(filled[number] as number));
-    const missing = dish.roles.filter(
-      ({ options }, place) => lacking & (1 << place) && !options.some(({ ingredient }) => ingredient && staples.has(ingredient)),
-    );
-    return missing.length === 1 ? [{ dish, missing: missing[0] as Role }] : [];
-  });
+    let missing: Role | null = null;
+    let count = 0;
+    for (let rest = (stars | ((index.needs[number] as number) & empty)) >>> 0; rest && count < 2; rest &= rest - 1) {
+      const role = dish.roles[31 - Math.clz32(rest & -rest)] as Role;
+      if (role.options.some(({ ingredient }) => ingredient && staples.has(ingredient))) continue;
+      missing = role;
+      count++;
+    }
+    if (missing && count === 1) found.push({ dish, missing });
+  }
+  return found;
 }
 
-function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook) {
+interface Count {
+  readonly index: DishIndex;
+  /** By dish: how much of the pantry could go in, what must be used first counting more. */
+  readonly worth: Float32Array;
+  /** By dish: the bits of the roles that something of the pantry fills. */
+  readonly filled: Uint32Array;
+  /** The dishes that share anything with the pantry. */
+  readonly touched: readonly number[];
+}
+
+const counts = new WeakMap<readonly Item[], { readonly dishes: readonly Dish[]; readonly count: Count }>();
+
+/** Counted once for a pantry: the menu and the thing worth buying go by the same counts. */
+function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook): Count {
+  const known = counts.get(items);
+  if (known?.dishes === dishes) return known.count;
   const index = indexOf(dishes);
   const worth = new Float32Array(dishes.length);
   const filled = new Uint32Array(dishes.length);
+  const lastItem = new Uint8Array(dishes.length);
   const touched: number[] = [];
+  let number = 0;
   for (const item of items) {
+    number++;
     const weight = 1 + (item.useFirst ? item.urgency : 0);
-    const seen = new Set<number>();
     for (const name of [item.ingredient.id, ...kindsOf(item.ingredient, cookbook.kinds)]) {
       const postings = index.postings.get(name);
       if (!postings) continue;
       for (let at = 0; at < postings.length; at += 2) {
         const dish = postings[at] as number;
-        if (filled[dish] === 0 && worth[dish] === 0) touched.push(dish);
+        if (lastItem[dish] === 0) touched.push(dish);
         filled[dish] = (filled[dish] as number) | (postings[at + 1] as number);
-        if (!seen.has(dish)) {
-          seen.add(dish);
-          worth[dish] = (worth[dish] as number) + weight;
-        }
+        if (lastItem[dish] === number) continue;
+        lastItem[dish] = number;
+        worth[dish] = (worth[dish] as number) + weight;
       }
     }
   }
-  return { index, worth, filled, touched };
+  const count = { index, worth, filled, touched };
+  counts.set(items, { dishes, count });
+  return count;
 }
 
 interface DishIndex {

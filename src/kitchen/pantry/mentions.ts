@@ -27,6 +27,23 @@ export function mentions(text: string, shelf: Shelf): Mention[] {
   return found;
 }
 
+/**
+ * As `mentions`, and beside it every name that begins within another and ends after it: in "fresh chilli powder" the chilli powder
+ * too. For where missing a food is worse than naming one too many.
+ */
+export function mentionsCrossing(text: string, shelf: Shelf): Mention[] {
+  const words = placedWords(text);
+  const found: Mention[] = [];
+  let last = 0;
+  for (let start = 0; start < words.length; start++) {
+    const hit = longestAt(words, start, shelf);
+    if (hit === null || hit.next <= last) continue;
+    found.push({ ids: hit.ids, start: (words[start] as PlacedWord).start, end: (words[hit.next - 1] as PlacedWord).end });
+    last = hit.next;
+  }
+  return found;
+}
+
 interface PlacedWord {
   readonly stem: string;
   readonly start: number;

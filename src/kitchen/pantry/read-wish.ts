@@ -16,15 +16,15 @@ export interface ReadWish {
  * may be a food. `nameOf` gives the shelf name of a food in the words, so that "no mushrooms" is said as it is.
  */
 export function readWish(plain: string, nameOf: (words: string) => string | null): ReadWish | null {
-  const text = wordsOf(plain)
-    .join(' ')
+  const whole = wordsOf(plain).join(' ');
+  const text = whole
     .replace(
       /^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |strictly |i want |i need |something |everything |a |my (?:son|daughter|wife|husband|partner|kid|child|guest) is )+/,
       '',
     )
     .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
   if (/\blight \w/.test(joinDescriptions(text))) return null;
-  const fixed = FIXED_WISHES.find(([pattern]) => pattern.test(text));
+  const fixed = FIXED_WISHES.find(([pattern]) => pattern.test(whole)) ?? FIXED_WISHES.find(([pattern]) => pattern.test(text));
   if (fixed) return { wish: fixed[1], reason: understood(fixed[2]) };
   return (
     readServings(text) ??

@@ -19,6 +19,8 @@ export interface Scene {
   readonly next?: TextNode | undefined;
   /** In a title names stand bare and in the singular: "courgette and feta frittata". */
   readonly inTitle: boolean;
+  /** Whether an oven with a fan may stand in for what is heated; left out: yes. */
+  readonly hasFan?: boolean;
 }
 
 /**
@@ -53,8 +55,8 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
       inner(node.choices[scene.vary(node.choices.length)] ?? []);
       return;
     case 'celsius':
-      // A fan oven browns as fast 20 °C lower.
-      out.push({ celsius: node.celsius, ...(node.celsius >= 120 ? { fan: node.celsius - 20 } : {}) });
+      // A fan oven browns as fast 20 °C lower; an air fryer is nothing but fan.
+      out.push({ celsius: node.celsius, ...(node.celsius >= 120 && scene.hasFan !== false ? { fan: node.celsius - 20 } : {}) });
       return;
     case 'time':
       out.push(String(scene.minutes[node.which]));

@@ -2,7 +2,7 @@ import { chance } from '#kitchen/chance.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, Minutes } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import type { Step, StepPart } from '#kitchen/recipe.ts';
+import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
@@ -38,6 +38,7 @@ export function writeSteps(
       helpings: byRole,
       minutes: { active, wait },
       inTitle: false,
+      hasFan: !dish.equipment.includes('air fryer'),
       vary: (choices) => Math.floor(chance(seed, dish.id, number, turn++) * choices),
       free: (id, ask) => freeHelping(id, ask, servings / dish.serves, free, cookbook),
     };
@@ -88,12 +89,17 @@ function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<stri
   const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit) : null;
   const before = free.get(id);
   // The list shows the whole of it once; a step shows its own part.
-  const whole =
-    before?.amount && amount
-      ? { ...amount, quantity: before.amount.quantity + amount.quantity, grams: before.amount.grams + amount.grams }
-      : (amount ?? before?.amount ?? null);
+  const whole = before?.amount && amount ? together(ingredient, before.amount, amount) : (amount ?? before?.amount ?? null);
   free.set(id, { role: id, ingredient, amount: whole, from: 'staple', item: null });
   return { role: id, ingredient, amount, from: 'staple', item: null };
+}
+
+/** 320 ml of water and 2 tbsp of water are 350 ml. */
+function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
+  const grams = one.grams + other.grams;
+  if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };
+  const metric = [one, other].some(({ unit }) => unit === 'ml' || unit === 'g');
+  return portion(ingredient, grams, metric ? (ingredient.gramsPerMl ? 'ml' : 'g') : 'tsp');
 }
 
 const memo = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, Ingredient>>();

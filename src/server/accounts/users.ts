@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
 import { isTaken } from '../storage/faults.ts';
 import type { UserRow } from '../storage/schema.ts';
-import { touchSecret } from '../storage/secrets.ts';
+import { writeNothing } from '../storage/secrets.ts';
 
 /** Usernames and addresses that differ in case alone are one. */
 const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
@@ -46,7 +46,7 @@ export async function userByEmail(db: Db, email: string): Promise<UserRow | unde
 
 /** One more wrong password in a row; `undefined` stands for an account that is not there, for which as much is written: time must not tell. */
 export async function countFailure(db: Db, id: number | undefined): Promise<void> {
-  if (id === undefined) await touchSecret(db);
+  if (id === undefined) await writeNothing(db);
   else
     await db
       .updateTable('users')

@@ -1,11 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Engine } from '../storage/database.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { refuseWithoutRoom, settle } from './disk.ts';
 import { DATA_FILE, MANIFEST_FILE, type Manifest, SUMS_FILE, sumsOf } from './manifest.ts';
-import { type Kind, nameOf } from './names.ts';
+import { type Kind, listBackups, nameOf } from './names.ts';
+import { outlived } from './retention.ts';
 import { examine } from './still.ts';
 
 /** All pages in one step: it reads one moment, and no write of a busy server makes it begin again. Writers do not wait for it. */
@@ -48,14 +49,12 @@ export async function backUpSqlite(folder: string, toMake: ToMake): Promise<Back
   });
 }
 
-/** Makes a backup of what `copyTo` writes to the file it is given. @throws Error as backUpSqlite */
+/** Makes a backup of what `copyTo` writes to the file it is given, then takes away those nobody needs any more. @throws Error as backUpSqlite */
 export async function finish({ into, kind, now }: ToMake, engine: Engine, copyTo: (file: string) => Promise<void>): Promise<Backup> {
   mkdirSync(into, { recursive: true, mode: 0o700 });
   clearUnfinished(into, now);
-  const name = nameOf(now, kind);
-  const path = join(into, name);
-  if (existsSync(path)) throw new Error(`${path} is there already. Try again in a second.`);
-  const work = join(into, `${UNFINISHED}${name}`);
+  const path = join(into, freeName(into, now, kind));
+  const work = join(into, `${UNFINISHED}${process.pid}-${basename(path)}`);
   mkdirSync(work, { mode: 0o700 });
   try {
     const data = join(work, DATA_FILE);
@@ -68,10 +67,17 @@ export async function finish({ into, kind, now }: ToMake, engine: Engine, copyTo
     settle(work);
     renameSync(work, path);
     settle(into);
+    for (const { name } of outlived(listBackups(into))) rmSync(join(into, name), { recursive: true });
     return { path, manifest };
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
+}
+
+/** Two within a second, by a server that is started again and again, differ by a second in their names. */
+function freeName(into: string, now: Date, kind: Kind): string {
+  const name = nameOf(now, kind);
+  return existsSync(join(into, name)) ? freeName(into, new Date(now.getTime() + 1000), kind) : name;
 }
 
 /** What a backup left that was killed halfway. One that another process is making right now is younger. */

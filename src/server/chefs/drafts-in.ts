@@ -48,6 +48,8 @@ export function draftReader(): DraftReader {
 
   function begin(char: string): void {
     open.push(char);
+    // A recipe begins three deep at most; of brackets without end nothing is looked at.
+    if (open.length > 3) return;
     const path = open.join('');
     if (path === '{[') isRecipes = lastString === 'recipes';
     if (path === '{') copy = { text: char, depth: 1 };

@@ -1,6 +1,8 @@
 import type { Brief } from '#kitchen/draft/brief.ts';
-import type { Draft } from '#kitchen/draft/draft.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
+
+/** Of one that is longer than a recipe can be, the beginning tells enough. */
+const MOST_OF_A_DRAFT = 8_000;
 
 /** Who the guest is and what holds for every plate; the same for all requests, so that servers can keep it warm. */
 export const HOUSE_RULES = `You cook for Pinch, a kitchen that turns what people have at home into recipes. You write for good home cooks: concrete, in the imperative, in British English, with the sight, smell or sound that tells when a thing is done, and the one reason that matters. No exclamation marks, no praise of the dish, no brands.
@@ -8,7 +10,7 @@ export const HOUSE_RULES = `You cook for Pinch, a kitchen that turns what people
 Every recipe:
 - uses as much of the pantry as belongs together, first what is marked "use first"; nothing clashes on the plate
 - lists every food in "ingredients", one a line, as "200 g rice", "2 cloves garlic", "1 tbsp olive oil": amount, unit (g, ml, tsp, tbsp, clove, slice, tin, or none) and the plain name of the food, exactly as the pantry writes it. No cuts, no "to taste", no brands; staples it uses are listed too
-- names every listed food in a step, by its full name, and no food that is not listed. The amounts stand in the list, so the steps do not repeat them
+- names every listed food in a step, by its full name, and no food that is not listed. A step names an amount only where it takes a part of it
 - gives each step its honest minutes: "work" at the stove, and "wait" in which nobody need stand there
 - says in a step when meat, poultry or fish is done, with the temperature inside in °C that the brief names, and never a lower one
 - asks only for tools the brief names; "on" lists those of them it cannot do without
@@ -47,8 +49,10 @@ export function promptFor(brief: Brief, recipes: number): string {
 }
 
 /** What the pass sends back, with its own words. */
-export function promptToMend(brief: Brief, returned: readonly { readonly draft: Draft; readonly faults: readonly Fault[] }[], recipes: number): string {
-  const plates = returned.map(({ draft, faults }) => `${JSON.stringify(draft)}\nSent back because:\n${faults.map(({ words }) => `- ${words}`).join('\n')}`);
+export function promptToMend(brief: Brief, returned: readonly { readonly draft: unknown; readonly faults: readonly Fault[] }[], recipes: number): string {
+  const plates = returned.map(
+    ({ draft, faults }) => `${JSON.stringify(draft).slice(0, MOST_OF_A_DRAFT)}\nSent back because:\n${faults.map(({ words }) => `- ${words}`).join('\n')}`,
+  );
   return `${promptFor({ ...brief, example: null }, recipes)}\n\nThe pass sent these recipes back. Mend each, changing no more than it asks, and answer with these alone:\n\n${plates.join('\n\n')}`;
 }
 

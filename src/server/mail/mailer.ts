@@ -17,8 +17,8 @@ export interface Mailer {
 const PATIENCE_MS = 20_000;
 
 /** Sends plain text over SMTP; every mail is from us, whoever wrote what is in it. */
-export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS });
+export function smtpMailer(url: string, from: string, patienceMs: number = PATIENCE_MS): Mailer {
+  const transport = createTransport({ url, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs });
   return {
     send: async ({ to, replyTo, subject, text }) => {
       await transport.sendMail({ from, to, ...(replyTo ? { replyTo } : {}), subject, text });

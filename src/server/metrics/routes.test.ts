@@ -1,10 +1,33 @@
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
+import { generateRecipes, streamRecipes } from '#contract/recipes.ts';
+import { cook } from '#kitchen/cook.ts';
 import { aServer, post } from '../a-server.ts';
+import { newCounts } from '../chefs/chef-counts.ts';
+import { readCookbook } from '../recipes/read-cookbook.ts';
 import { newMetrics } from './metrics.ts';
 
 const TOKEN = 'a token of sixteen';
 const HERE = { url: '/metrics', headers: { host: 'localhost:3000' } };
+
+test('what a model cooked, cost and failed at is counted', async () => {
+  const metrics = newMetrics();
+  const counts = newCounts();
+  metrics.watchChef(counts);
+  counts.mended = 2;
+  counts.tokens = 700;
+  counts.spent = 1;
+  counts.mishaps['too slow'] = 4;
+  const body = await metrics.text();
+  for (const line of [
+    'pinch_guest_recipes{outcome="mended"} 2',
+    'pinch_guest_recipes{outcome="replaced"} 0',
+    'pinch_guest_cost{of="tokens"} 700',
+    'pinch_guest_spared{reason="spent"} 1',
+    'pinch_guest_mishaps{mishap="too slow"} 4',
+  ])
+    expect(body).toContain(line);
+});
 
 test('what was answered is counted by route and status, without a name of anybody', async () => {
   const metrics = newMetrics();
@@ -35,6 +58,17 @@ test('what was answered is counted by route and status, without a name of anybod
   expect(body).toMatch(/^pinch_event_loop_delay_seconds\{quantile="0.99"\} \d/m);
   expect(body).toMatch(/^pinch_memory_bytes \d{7,}/m);
   expect(body).not.toMatch(/celeriac|nothing/);
+});
+
+test('what leaves the kitchen is counted, whole or line by line', async () => {
+  const metrics = newMetrics();
+  const { cookbook } = readCookbook();
+  const app = await aServer({ metrics, cookbook, cook: (request) => cook(request, cookbook) });
+  const wish = { ingredients: ['4 eggs', 'spinach', 'rice', 'onion'] };
+  const { recipes } = (await post(app, generateRecipes.path, wish)).json();
+  expect(recipes.length).toBeGreaterThan(0);
+  await post(app, streamRecipes.path, wish);
+  expect((await app.inject(HERE)).body).toContain(`pinch_recipes_total{outcome="cooked"} ${2 * recipes.length}\n`);
 });
 
 test.each<[string, InjectOptions, Record<string, string>, number]>([

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { aDraft } from '#kitchen/draft/a-draft.ts';
 import { newMetrics } from '../metrics/metrics.ts';
 import { hireCooks } from './cooks.ts';
 
 const metrics = newMetrics();
-const cooks = await hireCooks(1, metrics);
+const cooks = await hireCooks(1, { metrics, mostWaitMs: Number.POSITIVE_INFINITY });
 afterAll(() => cooks.leave());
 
 test('a cook in a thread answers as the kitchen does', async () => {
@@ -14,7 +15,17 @@ test('a cook in a thread answers as the kitchen does', async () => {
   ]);
 });
 
-test('more than can be cooked in a second is refused at once, the rest is cooked', async () => {
+test('a cook briefs another chef and judges what that one hands in', async () => {
+  const request = { ingredients: ['2 chicken thighs', 'rice', 'carrots', 'onion', 'garlic'] };
+  const { brief, answer } = await cooks.prepare(request);
+  expect(brief.pantry).toContain('carrot');
+  expect(answer.recipes.length).toBeGreaterThan(2);
+  const drafts = [aDraft(), aDraft({ tip: 'Serve the chicken raw.' })];
+  const [good, bad] = await cooks.judge({ request, drafts, titles: [], taken: [] });
+  expect([good?.recipe?.title, bad?.recipe]).toEqual(['Chicken and carrot pilaf', null]);
+});
+
+test('more than may wait is refused at once, the rest is cooked', async () => {
   const orders = await Promise.allSettled(Array.from({ length: 150 }, () => cooks.cook({ ingredients: ['egg'] })));
   const refused = orders.filter((order) => order.status === 'rejected');
   expect(refused.length).toBeGreaterThan(0);
@@ -23,10 +34,12 @@ test('more than can be cooked in a second is refused at once, the rest is cooked
   expect(await metrics.text()).toContain(`pinch_shed_total{reason="kitchen"} ${refused.length}`);
 });
 
-test('what leaves the kitchen is counted', async () => {
-  const count = async () => Number(/outcome="cooked"\} (\d+)/.exec(await metrics.text())?.[1]);
-  const before = await count();
-  const { recipes } = await cooks.cook({ ingredients: ['4 eggs', 'spinach', 'rice', 'onion'] });
-  expect(recipes.length).toBeGreaterThan(0);
-  expect((await count()) - before).toBe(recipes.length);
+test('whoever would wait too long for their turn is told so at once; when nobody waits, they are taken on', async () => {
+  const { cook, leave } = await hireCooks(1, { mostWaitMs: 0 });
+  const order = () => cook({ ingredients: ['egg'] });
+  const orders = [order(), order()];
+  await expect(order()).rejects.toMatchObject({ code: 'overloaded' });
+  await Promise.all(orders);
+  expect((await order()).inputs).toHaveLength(1);
+  await leave();
 });

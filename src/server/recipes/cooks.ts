@@ -7,8 +7,14 @@ import { AppError } from '../app-error.ts';
 import { type Metrics, newMetrics } from '../metrics/metrics.ts';
 import type { Cooked } from './cook-worker.ts';
 
-/** Orders that may wait for one cook: a second's work, after which a visitor is better told to come again. */
+/** Orders that may wait for one cook, so that a crowd arriving at once is bounded. */
 const WAITING_FOR_ONE = 100;
+/** Whoever would wait longer than this for their turn is better told to come again. */
+const MOST_WAIT_MS = 700;
+/** How much the last order says of the next. */
+const WEIGHT_OF_LAST = 0.1;
+/** Orders before the first visitor's, so that it is known how long one takes. */
+const WARM_UP = 3;
 
 export interface Cooks {
   readonly cook: (request: CookRequest) => Promise<Answer>;
@@ -19,8 +25,13 @@ export interface Cooks {
   readonly leave: () => Promise<void>;
 }
 
+interface Kitchen {
+  readonly metrics?: Pick<Metrics, 'sentBack' | 'shed'>;
+  readonly mostWaitMs?: number;
+}
+
 /** Cooks in threads of their own, so that a pantry of fifty things keeps no page waiting. Resolves when they are ready to cook. */
-export async function hireCooks(count: number, metrics: Pick<Metrics, 'sentBack' | 'shed'> = newMetrics()): Promise<Cooks> {
+export async function hireCooks(count: number, { metrics = newMetrics(), mostWaitMs = MOST_WAIT_MS }: Kitchen = {}): Promise<Cooks> {
   const pool = new Piscina({
     filename: join(import.meta.dirname, 'cook-worker.ts'),
     minThreads: count,
@@ -28,14 +39,25 @@ export async function hireCooks(count: number, metrics: Pick<Metrics, 'sentBack'
     maxQueue: count * WAITING_FOR_ONE,
     recordTiming: false,
   });
+  /** From one order that is done to the next while there is work, smoothed: what each that waits adds to the waiting. */
+  let betweenMs = 0;
+  let lastDone = 0;
   const order = async (task: unknown, name?: string) => {
-    if (pool.queueSize >= pool.options.maxQueue) {
+    if (pool.queueSize * betweenMs > mostWaitMs || pool.queueSize >= pool.options.maxQueue) {
       metrics.shed('kitchen');
       throw new AppError('overloaded', 'Every cook is busy just now. Please try again in a few seconds.');
     }
-    return pool.run(task, name ? { name } : {});
+    const from = performance.now();
+    try {
+      return await pool.run(task, name ? { name } : {});
+    } finally {
+      const now = performance.now();
+      betweenMs += WEIGHT_OF_LAST * (now - Math.max(from, lastDone) - betweenMs);
+      lastDone = now;
+    }
   };
   await Promise.all(Array.from({ length: count }, () => pool.run({ ingredients: ['egg'] })));
+  for (let turn = 0; turn < WARM_UP; turn += 1) await order({ ingredients: ['egg', 'rice', 'onion', 'carrot', 'cheese'] });
   return {
     cook: async (request) => {
       const { answer, sentBack }: Cooked = await order(request);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type GenerateAnswer, type GenerateNews, type GenerateRequest, generateRecipes, streamRecipes } from '#contract/recipes.ts';
-import type { CookRequest } from '#kitchen/recipe.ts';
+import type { CookRequest, Taste } from '#kitchen/recipe.ts';
 import type { Viewers } from '../accounts/viewers.ts';
 import { AppError } from '../app-error.ts';
 import type { Chef } from '../chefs/chef.ts';
@@ -23,30 +23,38 @@ export interface RecipeRoutes {
   readonly perMinute: number;
   readonly viewers: Viewers;
   readonly turns: Turns;
+  /** What a member is known to like. */
+  readonly taste: (userId: number) => Promise<Taste | undefined>;
   /** Hears how many recipes have left. */
   readonly onServed: (recipes: number) => void;
 }
 
+/** An empty line now and then, so that no proxy takes a slow partner for a dead line. */
+const BREATH_MS = 10_000;
+
 /** The call that the product lives on, whole or line by line. */
-export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutMs, month, perMinute, viewers, turns, onServed }: RecipeRoutes): Promise<void> {
+export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes): Promise<void> {
+  const { house, chef, timeoutMs, month, perMinute, viewers, turns, taste, onServed } = options;
   const limit: Limit = { name: 'generate', max: perMinute, windowMs: MINUTE_MS, sentence: 'That was a lot of recipes in a minute.' };
   const perAccount = accountLimit(turns, limit);
-  const count = async (request: FastifyRequest, reply: FastifyReply) => {
+  /** Counts a member's order against their account, and adds what the kitchen is to know beside the wishes. */
+  const order = async (request: FastifyRequest<{ Body: GenerateRequest }>, reply: FastifyReply) => {
+    const { chef: wished, ...asked } = request.body;
     const viewer = await viewers.ofWhileStored(request, reply);
     if (viewer) await perAccount(request, viewer.user.id);
+    const liked = viewer ? await taste(viewer.user.id) : undefined;
+    return {
+      request: { ...asked, month: month(), ...(liked && { taste: liked }) } as CookRequest,
+      who: wished === 'house' ? house : chef,
+    };
   };
-  const order = ({ chef: wished, ...request }: GenerateRequest) => ({
-    request: { ...request, month: month() } as CookRequest,
-    who: wished === 'house' ? house : chef,
-  });
 
   app.withTypeProvider<ZodTypeProvider>().route({
     ...routeOf(generateRecipes, 'recipes'),
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply): Promise<GenerateAnswer> => {
-      await count(request, reply);
-      const { request: asked, who } = order(request.body);
+      const { request: asked, who } = await order(request, reply);
       const answer = await who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
       onServed(answer.recipes.length);
       return answer;
@@ -60,10 +68,10 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply) => {
-      await count(request, reply);
-      const { request: asked, who } = order(request.body);
+      const { request: asked, who } = await order(request, reply);
       const lines = new PassThrough();
       const told = new Set<string>();
+      const breathing = setInterval(() => lines.write('\n'), BREATH_MS);
       const tell = (news: GenerateNews) => {
         if (news.type === 'recipe') told.add(news.recipe.title);
         if (!lines.writableEnded) lines.write(`${JSON.stringify(news)}\n`);
@@ -80,7 +88,10 @@ export async function recipeRoutes(app: FastifyInstance, { house, chef, timeoutM
           if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');
           tell({ type: 'failed', message: error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.' });
         })
-        .finally(() => lines.end());
+        .finally(() => {
+          clearInterval(breathing);
+          lines.end();
+        });
       return reply
         .header('content-type', 'application/x-ndjson')
         .header('cache-control', 'no-store')

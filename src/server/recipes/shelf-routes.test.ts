@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { shelfNames } from '#contract/shelf.ts';
 import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
@@ -18,4 +19,17 @@ test('a browser that has the names is told so', async () => {
   expect(first.headers['cache-control']).toContain('max-age');
   expect(second.statusCode).toBe(304);
   expect(second.payload).toBe('');
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+])('a browser that takes %s gets the same names in the form of %s', async (accepted, form, unpack) => {
+  const { cookbook } = readCookbook();
+  const app = await aServer({ cookbook });
+  const plain = (await app.inject('/api/ingredients')).json();
+  const answer = await app.inject({ url: '/api/ingredients', headers: { 'accept-encoding': accepted } });
+  expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([form, expect.stringMatching(/accept-encoding/i)]);
+  expect(JSON.parse(unpack(answer.rawPayload).toString())).toEqual(plain);
 });

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { backUpSqlite } from '../backups/make.ts';
+import { openingFaultOf } from './faults.ts';
 import { holdFolder } from './lock.ts';
-import { migrate } from './migrate.ts';
+import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -30,6 +31,8 @@ interface Where {
   readonly backups?: string;
   /** Hears of trouble that belongs to no request. */
   readonly onError?: (error: Error) => void;
+  /** Left out: those of this Pinch. */
+  readonly migrations?: Migrations;
   /** For a command beside the running server, which holds the folder; it finds the tables as they are. */
   readonly isBesideServer?: boolean;
 }
@@ -37,12 +40,19 @@ interface Where {
 /**
  * Opens what Pinch keeps and brings its tables up to date; of SQLite a copy is made before they change.
  *
- * @throws Error with a sentence when the folder cannot be written, another server holds it, the tables are of a newer Pinch, or
+ * @throws Error with a sentence when the folder cannot be written or its disk is full, the data are damaged, another server holds it, the tables are of a newer Pinch, or
  * there is no room for the copy; the driver's own error when PostgreSQL does not answer.
  */
-export async function openDatabase({ url, folder, backups = join(folder, 'backups'), onError = () => {}, isBesideServer = false }: Where): Promise<Database> {
+export async function openDatabase({
+  url,
+  folder,
+  backups = join(folder, 'backups'),
+  migrations = MIGRATIONS,
+  onError = () => {},
+  isBesideServer = false,
+}: Where): Promise<Database> {
   if (url) {
-    if (!isBesideServer) await (await openPatiently(url)).close();
+    if (!isBesideServer) await (await openPatiently(url, { migrations })).close();
     const { dialect, pool } = postgres(url, { onError });
     const db = new Kysely<Schema>({ dialect });
     const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
@@ -50,10 +60,23 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });
-    await migrate(db, 'sqlite');
+    await migrate(db, 'sqlite', { migrations });
     return { db, engine: 'sqlite', close: () => db.destroy() };
   }
   makeFolder(folder);
+  try {
+    return await openFolder({ folder, backups, migrations, isBesideServer });
+  } catch (error) {
+    throw openingFaultOf(error, folder) ?? error;
+  }
+}
+
+async function openFolder({
+  folder,
+  backups,
+  migrations,
+  isBesideServer,
+}: Required<Pick<Where, 'folder' | 'backups' | 'migrations' | 'isBesideServer'>>): Promise<Database> {
   const letGo = isBesideServer ? () => {} : holdFolder(folder);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'pinch.db')) });
   const close = async () => {
@@ -62,7 +85,7 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
   };
   const before = async () => void (await backUpSqlite(folder, { into: backups, kind: 'before-migration', now: new Date() }));
   try {
-    if (!isBesideServer) await migrate(db, 'sqlite', { before });
+    if (!isBesideServer) await migrate(db, 'sqlite', { migrations, before });
   } catch (error) {
     await close();
     throw error;
@@ -75,11 +98,14 @@ export async function openDatabase({ url, folder, backups = join(folder, 'backup
  *
  * @throws as openDatabase
  */
-export async function openPatiently(url: string, { isBesideServer = false } = {}): Promise<Database> {
+export async function openPatiently(
+  url: string,
+  { migrations = MIGRATIONS, isBesideServer = false }: Pick<Where, 'migrations' | 'isBesideServer'> = {},
+): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: postgres(url, { isPatient: true }).dialect });
   const close = () => db.destroy();
   try {
-    if (!isBesideServer) await migrate(db, 'postgres');
+    if (!isBesideServer) await migrate(db, 'postgres', { migrations });
   } catch (error) {
     await close();
     throw error;
@@ -92,5 +118,16 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(`The folder for the data, ${folder}, cannot be made: ${(error as Error).message}. Name another: DATA_DIR=./data npm start`);
+  }
+  // SQLite opens what it cannot write, to be read, and says so only at the first save.
+  const file = join(folder, 'pinch.db');
+  for (const path of [folder, ...(existsSync(file) ? [file] : [])]) refuseUnwritable(path);
+}
+
+function refuseUnwritable(path: string): void {
+  try {
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw new Error(`${path} cannot be written: ${(error as Error).message}. Allow it, or name another folder: DATA_DIR=./data npm start`);
   }
 }

@@ -1,19 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { backUpSqlite } from '../backups/make.ts';
 import { aDatabase, aPlace, ENGINES } from './a-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type Change, MIGRATIONS, migrate } from './migrate.ts';
+import { postgres } from './postgres.ts';
 import { someRows } from './some-rows.ts';
+import { sqliteDialect } from './sqlite.ts';
 
 const cleanUp: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-const next = (change: Change) => ({ migrations: { ...MIGRATIONS, '0002-next': change } });
+const next = (change: Change) => ({ migrations: { ...MIGRATIONS, '9001-next': change } });
 const count = async (db: Kysely<never> | Database['db'], table: string) =>
   (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)).rows[0]?.count;
 
@@ -52,7 +53,7 @@ describe.each(ENGINES)('%s', (engine) => {
       engine,
       next(async () => {}),
     );
-    await sql`update kysely_migration set timestamp = '1999-01-01T00:00:00.000Z' where name = '0002-next'`.execute(db);
+    await sql`update kysely_migration set timestamp = '1999-01-01T00:00:00.000Z' where name = '9001-next'`.execute(db);
     await migrate(
       db,
       engine,
@@ -80,14 +81,30 @@ test('on SQLite a table is rebuilt without a row lost that belongs to its rows, 
   await expect(sql`insert into sessions values ('s', '{}', 'never', 99, 'now')`.execute(db)).rejects.toThrow('FOREIGN KEY');
 });
 
-test('before tables change a copy of them is made', async () => {
+test('before tables change a copy of them is made, of which two stay however often the change fails', async () => {
   const { where, remove } = await aPlace('sqlite');
   cleanUp.push(remove);
-  const into = join(where.folder, 'backups');
-  const { db, close } = await openDatabase(where);
-  cleanUp.push(close);
-  expect(() => readdirSync(into)).toThrow();
-  const before = async () => void (await backUpSqlite(where.folder, { into, kind: 'before-migration', now: new Date() }));
-  await migrate(db, 'sqlite', { ...next(async () => {}), before });
-  expect(readdirSync(into)).toEqual([expect.stringMatching(/-before-migration$/)]);
+  const copies = () => (existsSync(join(where.folder, 'backups')) ? readdirSync(join(where.folder, 'backups')) : []);
+  await (await openDatabase(where)).close();
+  await (await openDatabase(where)).close();
+  expect(copies()).toEqual([]);
+  const failing = next(async () => {
+    throw new Error('no');
+  });
+  for (let time = 0; time < 3; time++) await expect(openDatabase({ ...where, ...failing })).rejects.toThrow('no');
+  expect(copies()).toEqual([expect.stringMatching(/-before-migration$/), expect.stringMatching(/-before-migration$/)]);
+});
+
+test.each(ENGINES)('what a released migration does on %s never changes', async (engine) => {
+  const statements: string[] = [];
+  const { where, remove } = await aPlace(engine);
+  cleanUp.push(remove);
+  const dialect = where.url ? postgres(where.url).dialect : sqliteDialect(join(where.folder, 'pinch.db'));
+  const db = new Kysely<unknown>({ dialect, log: ({ query }) => void statements.push(query.sql) });
+  cleanUp.push(() => db.destroy());
+  for (const [name, change] of Object.entries(MIGRATIONS)) {
+    statements.length = 0;
+    await change(db, engine);
+    await expect(`${statements.join(';\n\n')};\n`).toMatchFileSnapshot(`released/${name}.${engine}.sql`);
+  }
 });

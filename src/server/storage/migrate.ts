@@ -5,16 +5,17 @@ import { firstTables } from './migrations/0001-first-tables.ts';
 import { turns } from './migrations/0002-turns.ts';
 
 export type Change = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
+export type Migrations = Readonly<Record<string, Change>>;
 
 /** Forward only, never changed once released; the next one gets the next number. */
-export const MIGRATIONS: Readonly<Record<string, Change>> = {
+export const MIGRATIONS: Migrations = {
   '0001-first-tables': firstTables,
   '0002-turns': turns,
 };
 
 interface Migrating {
   /** Left out: those of this Pinch. */
-  readonly migrations?: Readonly<Record<string, Change>>;
+  readonly migrations?: Migrations;
   /** Called before tables change that hold something already. */
   readonly before?: () => Promise<void>;
 }
@@ -47,7 +48,7 @@ export async function refuseOtherTables<T>(db: Kysely<T>): Promise<void> {
 }
 
 /** @throws Error with a sentence when the tables are of a Pinch that has migrations this one does not know */
-export async function refuseNewerTables<T>(db: Kysely<T>, migrations: Readonly<Record<string, Change>> = MIGRATIONS): Promise<void> {
+export async function refuseNewerTables<T>(db: Kysely<T>, migrations: Migrations = MIGRATIONS): Promise<void> {
   const all = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!all.some(({ name }) => name === 'kysely_migration')) return;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
@@ -55,7 +56,7 @@ export async function refuseNewerTables<T>(db: Kysely<T>, migrations: Readonly<R
     throw new Error('The data was written by a newer Pinch. Start that one, or give this one a folder of its own with DATA_DIR.');
 }
 
-function migratorOf<T>(db: Kysely<T>, engine: Engine, migrations: Readonly<Record<string, Change>>): Migrator {
+function migratorOf<T>(db: Kysely<T>, engine: Engine, migrations: Migrations): Migrator {
   const provider = {
     getMigrations: async () =>
       Object.fromEntries(Object.entries(migrations).map(([name, change]): [string, Migration] => [name, { up: (on) => checked(on, engine, change) }])),

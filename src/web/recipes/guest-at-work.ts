@@ -12,19 +12,22 @@ export interface GuestAtWork {
 }
 
 let atWork: GuestAtWork | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Set<(now: GuestAtWork | null) => void>();
 
 export function tellAtWork(now: GuestAtWork | null): void {
   atWork = now;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(now);
+}
+
+/** @returns what ends the watching */
+export function watchGuest(listener: (now: GuestAtWork | null) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 export function useGuestAtWork(): GuestAtWork | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watchGuest,
     () => atWork,
     () => null,
   );

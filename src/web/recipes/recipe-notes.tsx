@@ -17,7 +17,11 @@ export function RecipeNotes({ recipe, isPage }: { readonly recipe: Recipe; reado
     <div className="recipe-facts mt-10 grid gap-x-12 gap-y-6 border-t border-rule pt-8 md:grid-cols-2">
       {isPage ? <PageExtras recipe={recipe} /> : <DialogExtras recipe={recipe} />}
       {safety.length > 0 && <Note title="To be safe">{paragraphs(safety)}</Note>}
-      {instead.length > 0 && <Note title="What you can swap">{paragraphs(instead)}</Note>}
+      {instead.length > 0 && (
+        <Note title="What you can swap" isForScreen>
+          {paragraphs(instead)}
+        </Note>
+      )}
       {swaps.length > 0 && <Note title="What we swapped">{paragraphs(swaps)}</Note>}
       {keeps && (
         <Note title="Keeping">
@@ -88,15 +92,17 @@ function AddOn({ name, how }: Pick<Recipe['addOns'][number], 'name' | 'how'>) {
 
 interface NoteProps {
   readonly title: string;
+  /** Decided before cooking: paper has no room for it. */
+  readonly isForScreen?: boolean;
   readonly children: ReactNode;
 }
 
 const DialogNote = (props: NoteProps) => <Note Heading="h3" {...props} />;
 const PageNote = (props: NoteProps) => <Note Heading="h2" {...props} />;
 
-function Note({ Heading, title, children }: NoteProps & { readonly Heading: 'h2' | 'h3' }) {
+function Note({ Heading, title, isForScreen = false, children }: NoteProps & { readonly Heading: 'h2' | 'h3' }) {
   return (
-    <section>
+    <section className={isForScreen ? 'no-print' : undefined}>
       <Heading className="text-xl font-semibold">{title}</Heading>
       <div className="mt-1 max-w-[60ch]">{children}</div>
     </section>

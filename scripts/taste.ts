@@ -1,0 +1,12 @@
+import { tasteChefs } from './taste-chefs.ts';
+
+const USUAL_KITCHENS = 10;
+
+/** `npm run tasting`: the house alone, from all kitchens; with `--chef model [how many kitchens]`, beside the configured model. */
+const [flag, chef, kitchens] = process.argv.slice(2);
+if (flag === undefined) await import('./tasting.ts');
+else if (flag === '--chef' && chef === 'model') await tasteChefs(Number(kitchens) > 0 ? Math.floor(Number(kitchens)) : USUAL_KITCHENS);
+else {
+  console.error('It is "npm run tasting", or "npm run tasting -- --chef model 10".');
+  process.exitCode = 1;
+}

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
+import { z } from './zod.ts';
 
 const name = text({ what: 'An entry', max: LIMITS.ingredientLength });
 const NO_INGREDIENTS = 'Please add at least one ingredient to generate recipes.';
@@ -197,7 +197,7 @@ export type GenerateNews = DeepReadonly<z.infer<typeof generateNews>>;
 export const streamRecipes = {
   method: 'POST',
   path: '/api/recipes/generate/stream',
-  summary: 'Cook, and tell each recipe as soon as it has passed: JSON, one object a line. Closing the connection stops it',
+  summary: 'Cook, and tell each recipe as soon as it has passed: JSON, one object a line (empty lines mean nothing). Closing the connection stops it',
   body: generateRequest,
   answer: generateNews,
   isLines: true,

@@ -45,6 +45,7 @@ const backups =
 const mailer = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : null;
 const messages = mailer && outbox({ db: database.db, mailer, to: config.CONTACT_TO ?? config.MAIL_FROM, now, onError: (error) => report(error) });
 const chef = await guestChef(config, { kitchen: cooks, now, stopping: stopping.signal, onServed: (facts) => noteGuest(facts) });
+if (chef) metrics.watchChef(chef.counts);
 const app = await buildApp({
   config,
   cookbook,

@@ -49,6 +49,15 @@ test('others are others', async ({ page }) => {
   expect((await asked).postDataJSON()).toMatchObject({ seed: 1, exclude: before });
 });
 
+test('one cheap thing would open more dishes, and goes on the list with one touch', async ({ page }) => {
+  await comeBackWith(page, ['salmon', 'rice', 'soy sauce', 'ginger']);
+  await page.getByRole('button', { name: 'Generate Recipes' }).click();
+  const unlock = page.getByRole('complementary', { name: 'Buy one, unlock more' });
+  await expect(unlock).toContainText(/\d+ more dishes open/);
+  await unlock.getByRole('button', { name: /^Add .* to the list$/ }).click();
+  await expect(tags(page)).toHaveCount(5);
+});
+
 test('while recipes are on their way the button says so and cannot be pressed twice', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

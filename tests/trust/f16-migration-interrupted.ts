@@ -21,12 +21,12 @@ export const check: Check = {
   isQuick: true,
   measure: async (run) => {
     const cooks = run.isDeep ? 2000 : 40;
-    const [onSqlite, onPostgres] = run.isDeep ? [150, 50] : [5, 3];
+    const [onSqlite, onPostgres] = run.isDeep ? [100, 25] : [3, 2];
     const broken: string[] = [];
     const kills = { all: 0, midway: 0 };
     const undisturbedMs: number[] = [];
     for (const upTo of releasedMigrations())
-      for (const [engine, count] of [[sqlite(run), onSqlite] as const, [postgres(run), onPostgres] as const]) {
+      for (const [engine, count] of [[inSqlite(run), onSqlite] as const, [inPostgres(run), onPostgres] as const]) {
         const original = await engine.empty();
         await anOldDatabase({ where: original, upTo, cooks });
         const undisturbed = await engine.copyOf(original);
@@ -58,7 +58,7 @@ interface Place {
   drop(where: Where): Promise<void>;
 }
 
-function sqlite(run: Run): Place {
+function inSqlite(run: Run): Place {
   return {
     empty: async () => ({ DATA_DIR: run.folder() }),
     copyOf: async ({ DATA_DIR = '' }) => {
@@ -76,7 +76,7 @@ function sqlite(run: Run): Place {
   };
 }
 
-function postgres(run: Run): Place {
+function inPostgres(run: Run): Place {
   const nameOf = (where: Where) => new URL(where.DATABASE_URL ?? '').pathname.slice(1);
   return {
     empty: async () => ({ DATABASE_URL: await run.postgres() }),

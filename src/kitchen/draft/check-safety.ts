@@ -67,6 +67,23 @@ const DANGERS: readonly Danger[] = [
     pattern: /\b(?:cure[sd]?|heal|treats?|prevents?) (?:cancer|diabetes|covid|flu|illness|disease)|\b(?:medicinal|detox|miracle)\b/i,
     words: 'A recipe is no medicine.',
   },
+  {
+    kinds: RAW_FLESH,
+    pattern: /\bmarinade\b(?![^.;]*\bboil)[^.;]*\b(?:as a (?:sauce|dip)|over the top|at the table|drizzle\w*|serve\w*)\b/i,
+    words: 'What raw meat lay in is boiled before it is eaten.',
+  },
+  { pattern: /\braw (?:red |kidney )+beans\b|\bpotato sprouts\b|\bapple (?:seeds|pips)\b/i, words: 'That is poisonous.' },
+  {
+    pattern: /\bmicrowave\b[^.;]*\b(?:in (?:its|the|their) shells?|foil|metal)\b|\b(?:in (?:its|the|their) shells?|foil|metal)\b[^.;]*\bmicrowave\b/i,
+    words: 'Eggs in the shell, foil and metal do not go into a microwave.',
+  },
+  {
+    pattern: /\b(?:sealed|unopened|closed) (?:tin|can|jar|bottle)s?\b[^.;]*\b(?:boil|simmer|oven|microwave|heat)/i,
+    words: 'A closed tin or jar bursts when it is heated.',
+  },
+  { pattern: /\b(?:charcoal|barbecue|camping stove)\b[^.;]*\b(?:indoors|inside the house|in the kitchen)\b/i, words: 'Charcoal indoors kills.' },
+  { pattern: /\bessential oils?\b/i, words: 'Essential oils are no food.' },
+  { pattern: /\+?\d(?:[ ()-]?\d){8,}/, words: 'A recipe holds no number to call.' },
   { pattern: /\ballergen[- ]?(?:free|safe)\b|\bsafe for (?:\w+ ){0,3}(?:allerg\w+|co?eliacs?)\b/i, words: 'Whom a recipe suits is for us to say.' },
 ];
 

@@ -60,9 +60,24 @@ test('who writes simmer for 40 minutes has to wait that long', () => {
   expect(recipe?.minutes.total).toBeGreaterThanOrEqual(60);
 });
 
+test('what is done meanwhile costs no time of its own', () => {
+  const [first, second, third] = aDraft().steps;
+  if (!first || !second || !third) throw new Error('The draft is gone.');
+  const last = { text: 'Meanwhile, grate one of the carrots over a plate.', work: 5, wait: 0 };
+  const alone = judge({ steps: [first, second, third, { ...last, text: 'Grate one of the carrots over a plate.' }] }).recipe;
+  const meanwhile = judge({ steps: [first, second, third, last] }).recipe;
+  expect(meanwhile?.steps[3]?.during).toBe(2);
+  expect(meanwhile?.minutes.total).toBeLessThan(alone?.minutes.total ?? 0);
+});
+
 test('an amount in a step scales with the servings', () => {
   const { recipe } = judge({ steps: withStep(2, (text) => text.replace('the water', '300 ml water')) });
   expect(recipe?.steps[2]?.parts).toContainEqual({ amount: expect.objectContaining({ quantity: 300, unit: 'ml', grams: 300 }) });
+});
+
+test('what it is cooked in and where it comes from are plain words, or ours', () => {
+  expect(judge({ cuisine: 'Turkish', pan: 'wide pan with a lid' }).recipe).toMatchObject({ cuisine: 'Turkish', pan: 'wide pan with a lid' });
+  expect(judge({ cuisine: 'Zorblaxian', pan: 'gribble' }).recipe).toMatchObject({ cuisine: 'house', pan: 'pan' });
 });
 
 test('a touch the visitor may not eat or we do not know is one of ours instead', () => {
@@ -81,6 +96,12 @@ test.each<[string, Partial<Draft>, Partial<CookRequest>, string]>([
   ],
   ['chicken that is washed', { steps: withStep(0, (text) => `Wash the chicken. ${text}`) }, {}, 'safety'],
   ['chicken left out overnight', { steps: withStep(0, (text) => `Leave the chicken overnight at room temperature. ${text}`) }, {}, 'safety'],
+  ['its raw marinade as a sauce', { steps: withStep(2, (text) => `${text} Pour the marinade over the top.`) }, {}, 'safety'],
+  ['foil in a microwave', { tip: 'Leftovers heat well in foil in the microwave.' }, {}, 'safety'],
+  ['a sealed tin on the hob', { tip: 'Put the unopened tin into the water and simmer it.' }, {}, 'safety'],
+  ['charcoal indoors', { tip: 'In winter light the charcoal indoors.' }, {}, 'safety'],
+  ['essential oil', { tip: 'A drop of essential oil lifts it.' }, {}, 'safety'],
+  ['a number to call', { tip: 'Call 0900 123 45 67 for more.' }, {}, 'safety'],
   ['bleach in the list', { ingredients: [...aDraft().ingredients, '1 tbsp bleach'] }, {}, 'safety'],
   ['bleach in a step', { steps: withStep(1, (text) => `${text} Rinse the pan with bleach.`) }, {}, 'safety'],
   ['glue for the cheese', { tip: 'A little glue holds it together.' }, {}, 'safety'],
@@ -96,6 +117,7 @@ test.each<[string, Partial<Draft>, Partial<CookRequest>, string]>([
   ],
   ['walnuts in the list, for a nut allergy', { ingredients: [...aDraft().ingredients, '20 g walnuts'] }, { allergies: ['nuts'] }, 'ban'],
   ['walnuts in a step only', { steps: withStep(2, (text) => `${text} Scatter walnuts over.`) }, { allergies: ['nuts'] }, 'ban'],
+  ['walnuts as a cuisine', { cuisine: 'Walnut' }, { allergies: ['nuts'] }, 'ban'],
   ['"nuts" in passing', { tip: 'Some nuts go well with it.' }, { allergies: ['nuts'] }, 'ban'],
   ['a touch of almonds', { touch: { item: '1 tbsp almonds', how: 'Toast them.', why: '' } }, { allergies: ['nuts'] }, 'ban'],
   ['noodles in peanut sauce', { ingredients: [...aDraft().ingredients, '100 g rice in peanut sauce'] }, { allergies: ['peanut'] }, 'ban'],

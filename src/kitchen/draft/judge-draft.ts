@@ -16,6 +16,7 @@ import { checkWishes } from './check-wishes.ts';
 import { checkWords } from './check-words.ts';
 import { cleanText } from './clean-text.ts';
 import type { Draft, DraftExtra } from './draft.ts';
+import { houseWords, knownShare } from './house-words.ts';
 import { keepsFor } from './keeps-for.ts';
 import { amountOf, readLines } from './read-lines.ts';
 import { sayDone } from './say-done.ts';
@@ -52,7 +53,8 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
     ...draft.steps.map(({ text }) => text),
     ...[draft.touch, ...draft.addOns].flatMap(textsOf),
   ].filter(Boolean);
-  const faults = [...read.faults, ...checkSafety(texts, read.helpings, pass), ...checkDraftBans(texts, read.helpings, pass), ...checkWords(texts, pass)];
+  const printed = [...texts, draft.cuisine, draft.pan];
+  const faults = [...read.faults, ...checkSafety(printed, read.helpings, pass), ...checkDraftBans(printed, read.helpings, pass), ...checkWords(texts, pass)];
   if (read.helpings.length === 0 || draft.steps.length === 0)
     return { recipe: null, faults: [...faults, { rule: 'form', words: 'There is no recipe in it.' }] };
 
@@ -112,10 +114,10 @@ function dishOf(draft: Draft, helpings: ReturnType<typeof readLines>['helpings']
     file: '',
     name: draft.title,
     family: familyOf(draft),
-    cuisine: isPlainName(draft.cuisine) ? draft.cuisine : 'house',
+    cuisine: isPlainName(draft.cuisine, scene) ? draft.cuisine : 'house',
     courses: [draft.course],
     serves: draft.serves,
-    pan: isPlainName(draft.pan) ? draft.pan : 'pan',
+    pan: isPlainName(draft.pan, scene) ? draft.pan : 'pan',
     equipment: draft.on.filter((tool, index) => draft.on.indexOf(tool) === index),
     vessel: draft.vessel,
     base: null,
@@ -137,8 +139,9 @@ function familyOf({ course, on }: Draft): string {
   return on.includes('oven') ? 'tray bakes' : 'pan suppers';
 }
 
-function isPlainName(text: string): boolean {
-  return /^[\p{L} '’-]{3,40}$/u.test(text);
+/** A few words that the house uses too. */
+function isPlainName(text: string, { cookbook, shelf }: DraftScene): boolean {
+  return /^[\p{L}\d ,'’-]{3,60}$/u.test(text) && knownShare(text, houseWords(cookbook, shelf)).unknown === null;
 }
 
 /** A touch or add-on, where the pantry knows it and the visitor may eat it; else the house chooses one. */

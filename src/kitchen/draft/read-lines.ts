@@ -38,7 +38,9 @@ export function readLines(lines: readonly string[], scene: LinesScene): { helpin
 
 function readLine(line: string, scene: LinesScene): Helping | Fault {
   const { order, cookbook, shelf } = scene;
-  const entry = readEntry(line, shelf);
+  const whole = readEntry(line, shelf);
+  // "½ lemon, juiced": what comes after the comma is done to it. What may not be eaten is looked for in the whole line elsewhere.
+  const entry = whole.more?.length && line.includes(',') ? readEntry(line.split(',')[0] ?? '', shelf) : whole;
   if (entry.status === 'refused') return { rule: 'safety', words: entry.reason ?? `"${line}" is no food.` };
   if (entry.more?.length) return { rule: 'food', words: `"${line}" names several foods. Put one on a line.` };
   const found = foodOf(line, entry, scene);

@@ -8,7 +8,7 @@ export function withStaplesNamed(helpings: readonly Helping[], steps: readonly D
   const listed = new Set(helpings.map(({ ingredient }) => ingredient.id));
   const added: Helping[] = [];
   for (const { ids } of steps.flatMap(({ text }) => mentions(text, shelf))) {
-    if (ids.some((id) => listed.has(id))) continue;
+    if (ids.some((id) => listed.has(id) || id === 'water')) continue;
     const ingredient = cookbook.ingredients.get(ids.find((id) => order.staples.has(id)) ?? '');
     if (!ingredient || helpings.some((helping) => helping.ingredient.kinds[0] === ingredient.kinds[0])) continue;
     listed.add(ingredient.id);

@@ -36,7 +36,7 @@ interface StepsScene {
 
 /** The steps of a draft with their amounts and temperatures as data, and the time that their own words ask for. */
 export function writeDraftSteps(steps: readonly DraftStep[], helpings: readonly Helping[], scene: StepsScene): Step[] {
-  return steps.map(({ text: typed, work, wait }) => {
+  return steps.map(({ text: typed, work, wait }, index) => {
     const parts = partsOf(typed, helpings, scene);
     const text = sayParts(parts);
     const said = readSaid(text, scene.shelf);
@@ -50,6 +50,8 @@ export function writeDraftSteps(steps: readonly DraftStep[], helpings: readonly 
       // Who writes "simmer for 40 minutes" has to wait that long, whatever is said beside it.
       waitMinutes: Math.max(Math.round(wait), asked - activeMinutes),
       timers: timersIn(text),
+      // Only where the step before leaves the hands free is there a meanwhile.
+      ...(/^Meanwhile\b/.test(text) && (steps[index - 1]?.wait ?? 0) > 0 ? { during: index - 1 } : {}),
       ...(cue ? { cue } : {}),
       ingredients: helpings.filter((helping) => isNamed(helping, said, scene.cookbook)).map(({ ingredient }) => ingredient.id),
     };

@@ -10,7 +10,9 @@ export function foodNamed(words: readonly string[], shelf: Shelf): Food | null {
   const named = words.length <= shelf.longestName ? shelf.byName.get(words.join(' ')) : undefined;
   if (named) return named;
   const stems = words.map(stem);
-  return shelf.byStem.get(stems.join(' ')) ?? shelf.joined.get(stems.join('')) ?? null;
+  // "100 g oats" is no goat: a letter by itself is a unit, not the start of a word.
+  const joined = words.every(({ length }) => length > 1) ? shelf.joined.get(stems.join('')) : undefined;
+  return shelf.byStem.get(stems.join(' ')) ?? joined ?? null;
 }
 
 /** The words of a phrase that name the food, and the others. */

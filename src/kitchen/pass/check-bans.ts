@@ -3,15 +3,15 @@ import { type Bans, isAllowed } from '#kitchen/menu/diets.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { Fault, PassScene } from './fault.ts';
-import { ADJECTIVES_AND_VERBS } from './words-of-prose.ts';
+import { type Fault, hasBans, type PassScene } from './fault.ts';
+import { ADJECTIVES_AND_VERBS, WHAT_IS_MADE } from './words-of-prose.ts';
 
 /** "(dairy-free)" speaks of milk only to say that there is none. */
 const withoutGains = (sentence: string) => sentence.replace(/ \([^)]*\)/, '');
 
 /** No diet, allergy or dislike is broken by anything listed, added, touched on top, or named in any sentence. */
 export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene): Fault[] {
-  if (isFree(bans)) return [];
+  if (!hasBans(bans)) return [];
   const listed = [...recipe.ingredients, ...recipe.addOns, recipe.touch, ...recipe.needed].map(({ id }) => id);
   const words = [
     recipe.title,
@@ -31,14 +31,11 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
 
 /** Ids of foods named in a text that must not be eaten. A name that several foods share ("milk") counts only when none of them may be. */
 export function bannedIn(words: string, bans: Bans, cookbook: Cookbook, shelf: Shelf): string[] {
-  if (isFree(bans)) return [];
+  if (!hasBans(bans)) return [];
   return mentions(words, shelf)
-    .filter(({ start, end }) => !ADJECTIVES_AND_VERBS.has(words.slice(start, end).toLowerCase()))
+    .map((mention) => ({ ...mention, said: words.slice(mention.start, mention.end).toLowerCase() }))
+    .filter(({ said }) => !ADJECTIVES_AND_VERBS.has(said) && !WHAT_IS_MADE.has(said))
     .flatMap(({ ids }) => (ids.some((id) => isIdAllowed(id, bans, cookbook)) ? [] : ids.slice(0, 1)));
-}
-
-function isFree({ diets, allergens, foods }: Bans): boolean {
-  return diets.length + allergens.length + foods.length === 0;
 }
 
 function isIdAllowed(id: string, bans: Bans, cookbook: Cookbook): boolean {

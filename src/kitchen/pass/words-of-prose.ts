@@ -32,6 +32,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'fruit',
   'fry',
   'grain',
+  'grit',
   'grains',
   'gravy',
   'green',
@@ -44,6 +45,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'mash',
   'meat',
   'mix',
+  'mushy',
   'noodle',
   'nut',
   'nuts',
@@ -78,6 +80,9 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'vegetable',
   'vegetables',
 ]);
+
+/** What is being made, though it also lies on a shelf: a curry is named after what it is, not after a tin of it. */
+export const WHAT_IS_MADE: ReadonlySet<string> = new Set(['curry', 'curries', 'soup', 'soups', 'stew', 'stews', 'salad', 'salads']);
 
 /** Those of them that are no food at all as a cook writes them ("sweet", "to fry"): they break no diet either. */
 export const ADJECTIVES_AND_VERBS: ReadonlySet<string> = new Set(['sweet', 'crisp', 'bitter', 'green', 'fry', 'sprinkle', 'rub', 'mix', 'toast']);

@@ -98,7 +98,8 @@ function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<stri
 function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
   const grams = one.grams + other.grams;
   if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };
-  return portion(ingredient, grams, ingredient.gramsPerMl ? 'ml' : 'g');
+  const metric = [one, other].some(({ unit }) => unit === 'ml' || unit === 'g');
+  return portion(ingredient, grams, metric ? (ingredient.gramsPerMl ? 'ml' : 'g') : 'tsp');
 }
 
 const memo = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, Ingredient>>();

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { cook } from '#kitchen/cook.ts';
+import type { GenerateAnswer } from '#contract/recipes.ts';
+import { cook, shelfOf } from '#kitchen/cook.ts';
 import { aDraft } from '#kitchen/draft/a-draft.ts';
 import type { Draft } from '#kitchen/draft/draft.ts';
 import { judgeAll, prepare } from '#kitchen/draft/judge-all.ts';
+import { hasAllergen, suitsDiet } from '#kitchen/menu/diets.ts';
+import { inspect } from '#kitchen/pass/inspect.ts';
+import type { Allergen, Diet, Recipe } from '#kitchen/recipe.ts';
 import { aServer } from '../a-server.ts';
 import { readConfig } from '../config.ts';
 import { readCookbook } from '../recipes/read-cookbook.ts';
@@ -37,7 +41,7 @@ export interface ATable {
 export async function aTable(
   reply: string | ((asked: Asked) => Reply),
   env: Readonly<Record<string, string>> = {},
-  given: Partial<Pick<Guest, 'now' | 'clock' | 'stopping'>> = {},
+  given: Partial<Pick<Guest, 'now' | 'clock' | 'stopping' | 'kitchen'>> = {},
 ): Promise<ATable> {
   const server = await aModelServer(typeof reply === 'string' ? () => ({ text: reply }) : reply);
   const settings = {
@@ -77,3 +81,22 @@ export async function aTable(
     },
   };
 }
+
+/** For tests: everything in a recipe that should not have left the house, judged beside the pass as well, in case that is wrong. */
+export function unsafeIn(
+  recipe: GenerateAnswer['recipes'][number],
+  { diet = [], allergies = [] }: { diet?: readonly Diet[] | undefined; allergies?: readonly Allergen[] | undefined },
+): string[] {
+  const bans = { diets: diet, allergens: allergies, foods: [] };
+  const faults = inspect(recipe as Recipe, { bans, cookbook, shelf: shelfOf(cookbook) }).map(({ words }) => words);
+  const banned = [...recipe.ingredients, ...recipe.addOns, recipe.touch].flatMap(({ id }) => {
+    const food = cookbook.ingredients.get(id);
+    if (!food) return [`${id} is on no shelf.`];
+    return diet.every((one) => suitsDiet(food, one)) && !allergies.some((one) => hasAllergen(food, one)) ? [] : [`${id} may not be eaten.`];
+  });
+  const odd = UNPRINTABLE.exec(JSON.stringify(recipe))?.[0];
+  return [...faults, ...banned, ...(odd ? [`"${odd}" is printed.`] : [])];
+}
+
+/** Markup, addresses, marks that turn text round, and what the misbehaving models say. */
+const UNPRINTABLE = /<|javascript:|https?:|evil|HACKED|bleach|60 °C|from the garden|[\u202a-\u202e\u2066-\u2069]|\\u0000/;

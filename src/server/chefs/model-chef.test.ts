@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import type { GenerateAnswer } from '#contract/recipes.ts';
+import { judgeAll, prepare } from '#kitchen/draft/judge-all.ts';
 import { post } from '../a-server.ts';
-import { type ATable, aTable, LIST, PARTNER, say, THREE_GOOD } from './a-guest.ts';
+import { aMember } from '../a-visitor.ts';
+import { type ATable, aTable, cookbook, LIST, PARTNER, say, THREE_GOOD } from './a-guest.ts';
 import type { Asked, Reply } from './a-model-server.ts';
+import type { Kitchen } from './model-chef.ts';
 
 const GENERATE = '/api/recipes/generate';
 const open: ATable[] = [];
@@ -71,6 +74,13 @@ test('what the pass sends back is mended once, with the words of the pass', asyn
   expect(table.chef.counts).toMatchObject({ passed: 2, mended: 1, replaced: 0, calls: 2 });
 });
 
+test('a recipe that does not keep the form is told so, and mended', async () => {
+  const table = await seat(({ turn }) => ({ text: turn === 1 ? '{"recipes":[{"title":"Pilaf","serves":"two"}]}' : say({}) }));
+  expect(authors(await generate(table, { recipes: 1 }))).toEqual([PARTNER]);
+  expect(table.server.asked[1]?.body).toContain('A recipe does not keep the form: look at serves');
+  expect(table.chef.counts).toMatchObject({ passed: 0, mended: 1, replaced: 0 });
+});
+
 test('what fails again is replaced by the house, and said', async () => {
   const table = await seat(say({}, { title: 'Carrot rice with chicken', ingredients: ['2 chicken thighs', '150 g rice'] }));
   const answer = await generate(table);
@@ -122,6 +132,13 @@ test('a server that knows no schemas is asked without, and from then on at once'
   expect(table.server.asked).toHaveLength(3);
 });
 
+test('a refusal that has nothing to do with the schema does not end asking by schema', async () => {
+  const table = await seat(({ turn }) => (turn <= 2 ? { status: 400 } : { text: THREE_GOOD }));
+  await generate(table);
+  expect(authors(await generate(table, { seed: 1 }))).toEqual(GUEST_THRICE);
+  expect(table.server.asked.map(({ hasSchema }) => hasSchema)).toEqual([true, false, true]);
+});
+
 test('never more calls a day than the ceiling, whatever is asked', async () => {
   const table = await seat(THREE_GOOD, { CHEF_REQUESTS_PER_DAY: '3' });
   for (let seed = 1; seed <= 6; seed += 1) expect((await generate(table, { seed })).recipes.length).toBeGreaterThan(2);
@@ -135,6 +152,13 @@ test('never more tokens a day than the ceiling, counting what a call may still c
   expect(table.chef.counts.tokens).toBeLessThanOrEqual(12_000);
   expect(table.server.asked.length).toBeGreaterThan(0);
   expect(table.server.asked.length).toBeLessThanOrEqual(4);
+});
+
+test('with too few tokens left for a single call the house cooks, and nobody is blamed', async () => {
+  const table = await seat(THREE_GOOD, { CHEF_TOKENS_PER_DAY: '100' });
+  for (let seed = 1; seed <= 6; seed += 1) expect((await generate(table, { seed })).notes.join()).toContain('has cooked its share for today');
+  expect(table.server.asked).toHaveLength(0);
+  expect(table.chef.counts).toMatchObject({ spent: 6, resting: 0, mishaps: { 'no recipe': 0 } });
 });
 
 test('one visitor has a share, another has one too, and the next day brings new ones', async () => {
@@ -187,8 +211,32 @@ test('a server that stops stops cooking too: what has passed is served with the 
   expect(answer.notes.join()).toContain('was stopped');
 });
 
-test('a saved recipe of a partner says who wrote it', async () => {
+test('a pass that is too busy keeps nobody waiting beyond the time limit, and what comes late is told to nobody', async () => {
+  let judge = () => {};
+  const judging = new Promise<void>((resolve) => {
+    judge = resolve;
+  });
+  const slow: Kitchen = {
+    prepare: (request) => prepare(request, cookbook),
+    judge: async (handed) => {
+      await judging;
+      return judgeAll(handed, cookbook);
+    },
+  };
+  const table = await seat(THREE_GOOD, { CHEF_TIME_LIMIT_MS: '300' }, { kitchen: slow });
+  const told: string[] = [];
+  const answer = await table.chef.cook({ ingredients: LIST }, new AbortController().signal, { visitor: 'me', tell: ({ type }) => told.push(type) });
+  expect(answer.notes.join()).toContain('took too long');
+  judge();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(told).not.toContain('recipe');
+  expect(table.chef.counts).toMatchObject({ passed: 0, mishaps: { 'too slow': 1 } });
+});
+
+test('a saved recipe of a partner still says who wrote it', async () => {
   const table = await seat(THREE_GOOD);
   const { recipes } = await generate(table);
-  expect(recipes[0]?.by).toBe(PARTNER);
+  const member = await aMember(table.app, 'ann');
+  const { id } = (await member.call('POST', '/api/recipes', recipes[0])).json() as { id: number };
+  expect((await member.call('GET', `/api/recipes/${id}`)).json()).toMatchObject({ title: 'Chicken and carrot pilaf', by: PARTNER });
 });

@@ -11,7 +11,7 @@ import { draftReader } from './drafts-in.ts';
 import { isRefusal, type Model, refusesSchema } from './model.ts';
 import { HOUSE_RULES, promptFor, promptToMend } from './prompt.ts';
 import { type Sitting, sitting } from './sitting.ts';
-import { until } from './until.ts';
+import { until, within } from './until.ts';
 import { noteOn, turnedAway } from './words-on-guests.ts';
 
 /** More at once would only make each other slow, and every one may hold 256 KiB. */
@@ -111,13 +111,14 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
     /** How it stood when plates went back to be mended. */
     let before: { readonly handed: number; readonly passed: number } | null = null;
     let mishap: Mishap | null = null;
+    let isSpent = false;
     try {
-      await firstCall();
-      await otherCall();
+      await within(deadline, firstCall().then(otherCall));
     } catch (error) {
       mishap = stopped.aborted ? 'stopped' : deadline.aborted ? 'too slow' : mishapOf(error);
     }
-    if (plates.handed() === 0) mishap ??= 'no recipe';
+    plates.close();
+    if (plates.handed() === 0 && !isSpent) mishap ??= 'no recipe';
     return finish();
 
     async function firstCall(): Promise<void> {
@@ -126,8 +127,9 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
         await ask(prompt, takesSchema);
       } catch (error) {
         if (settings.CHEF_STRUCTURED !== 'auto' || !takesSchema || !refusesSchema(error)) throw error;
-        takesSchema = false;
         await ask(prompt, false);
+        // It was the schema: asked without, it answers.
+        if (plates.handed() > 0) takesSchema = false;
       }
     }
 
@@ -146,7 +148,8 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
     async function ask(prompt: string, isStructured: boolean): Promise<void> {
       const asked = Math.ceil((HOUSE_RULES.length + prompt.length) / PER_TOKEN);
       const reserved = purse.reserve(asked + settings.CHEF_TOKENS_PER_REQUEST);
-      // Nothing left to spend: what has passed so far is served.
+      // What has passed so far is served.
+      isSpent = !reserved;
       if (!reserved) return;
       log.calls += 1;
       counts.calls += 1;
@@ -159,7 +162,10 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
       const question = { system: HOUSE_RULES, prompt, mostTokens: settings.CHEF_TOKENS_PER_REQUEST, isStructured, onTokens };
       try {
         const pieces = model.answer({ ...question, signal: AbortSignal.any([deadline, enough.signal]) });
-        characters = await hand(until(deadline, pieces), plates, () => tell({ type: 'writing' }));
+        await hand(until(deadline, pieces), plates, (piece) => {
+          if (characters === 0) tell({ type: 'writing' });
+          characters += piece.length;
+        });
       } finally {
         enough.abort();
         const real = tokens || asked + Math.ceil(characters / PER_TOKEN);
@@ -176,27 +182,26 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
       counts.mended += mended;
       counts.replaced += replaced;
       if (mishap) counts.mishaps[mishap] += 1;
-      if (mishap && mishap !== 'stopped' && passed.length === 0) circuit.failed();
+      if (isSpent && passed.length === 0) counts.spent += 1;
+      else if (mishap && mishap !== 'stopped' && passed.length === 0) circuit.failed();
       else if (mishap !== 'stopped') circuit.succeeded();
       onServed?.({ calls: log.calls, passed: passed.length - mended, mended, replaced, ms: Math.round(clock() - start), mishap });
       const recipes = withHouse(passed, answer.recipes, brief.recipes);
-      const notes = [noteOn({ passed: passed.length, all: recipes.length, mishap, partner })];
+      const note = isSpent && passed.length === 0 ? turnedAway('spent', partner) : noteOn({ passed: passed.length, all: recipes.length, mishap, partner });
+      const notes = [note];
       if (passed.length > 0 && mishap !== 'stopped') cache.keep(request, { recipes, notes });
       return { ...answer, recipes, notes: [...answer.notes, ...notes] };
     }
   }
 }
 
-/** Hands every recipe to the pass as soon as it is whole. @returns how much was read */
-async function hand(pieces: AsyncIterable<string>, plates: Sitting, onFirst: () => void): Promise<number> {
+/** Hands every recipe to the pass as soon as it is whole, until there are enough. */
+async function hand(pieces: AsyncIterable<string>, plates: Sitting, onPiece: (piece: string) => void): Promise<void> {
   const reader = draftReader();
-  let characters = 0;
   for await (const piece of pieces) {
-    if (characters === 0) onFirst();
-    characters += piece.length;
-    for (const value of reader.take(piece)) if (await plates.hand(value)) return characters;
+    onPiece(piece);
+    for (const value of reader.take(piece)) if (await plates.hand(value)) return;
   }
-  return characters;
 }
 
 /** The guest's recipes first, then as many of the house as are missing; without any of the guest's, all of the house's. */

@@ -71,7 +71,21 @@ function languageModel(settings: ChefSettings, supportsStructuredOutputs: boolea
   const { CHEF_PROVIDER: provider, CHEF_BASE_URL: baseURL, CHEF_MODEL: model = '', CHEF_KEY: apiKey } = settings;
   const wire = { ...(baseURL ? { baseURL } : {}), ...(apiKey ? { apiKey } : {}), fetch: boundedFetch };
   if (provider === 'anthropic') return createAnthropic(wire)(model);
-  return createOpenAICompatible({ ...wire, baseURL: baseURL ?? '', name: 'chef', includeUsage: true, supportsStructuredOutputs })(model);
+  return createOpenAICompatible({
+    ...wire,
+    baseURL: baseURL ?? '',
+    name: 'chef',
+    includeUsage: true,
+    supportsStructuredOutputs,
+    transformRequestBody: (body) => asTheHostWantsIt(baseURL ?? '', body),
+  })(model);
+}
+
+/** OpenAI itself has renamed the limit of its answers, and its newer models refuse the old name; everybody else knows only that. */
+export function asTheHostWantsIt<Body extends Record<string, unknown>>(baseUrl: string, body: Body): Record<string, unknown> {
+  if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api.openai.com') return body;
+  const { max_tokens, ...rest } = body;
+  return { ...rest, max_completion_tokens: max_tokens };
 }
 
 /** Asks for the form, but takes the text as it comes: it is read while it is written, and by our own schema. */

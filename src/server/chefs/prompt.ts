@@ -1,6 +1,8 @@
 import type { Brief } from '#kitchen/draft/brief.ts';
-import type { Draft } from '#kitchen/draft/draft.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
+
+/** Of one that is longer than a recipe can be, the beginning tells enough. */
+const MOST_OF_A_DRAFT = 8_000;
 
 /** Who the guest is and what holds for every plate; the same for all requests, so that servers can keep it warm. */
 export const HOUSE_RULES = `You cook for Pinch, a kitchen that turns what people have at home into recipes. You write for good home cooks: concrete, in the imperative, in British English, with the sight, smell or sound that tells when a thing is done, and the one reason that matters. No exclamation marks, no praise of the dish, no brands.
@@ -47,8 +49,10 @@ export function promptFor(brief: Brief, recipes: number): string {
 }
 
 /** What the pass sends back, with its own words. */
-export function promptToMend(brief: Brief, returned: readonly { readonly draft: Draft; readonly faults: readonly Fault[] }[], recipes: number): string {
-  const plates = returned.map(({ draft, faults }) => `${JSON.stringify(draft)}\nSent back because:\n${faults.map(({ words }) => `- ${words}`).join('\n')}`);
+export function promptToMend(brief: Brief, returned: readonly { readonly draft: unknown; readonly faults: readonly Fault[] }[], recipes: number): string {
+  const plates = returned.map(
+    ({ draft, faults }) => `${JSON.stringify(draft).slice(0, MOST_OF_A_DRAFT)}\nSent back because:\n${faults.map(({ words }) => `- ${words}`).join('\n')}`,
+  );
   return `${promptFor({ ...brief, example: null }, recipes)}\n\nThe pass sent these recipes back. Mend each, changing no more than it asks, and answer with these alone:\n\n${plates.join('\n\n')}`;
 }
 

@@ -1,5 +1,4 @@
 import type { Brief } from '#kitchen/draft/brief.ts';
-import type { Draft } from '#kitchen/draft/draft.ts';
 import type { Handed } from '#kitchen/draft/judge-all.ts';
 import type { Judgement } from '#kitchen/draft/judge-draft.ts';
 import { type Fault, isGrave } from '#kitchen/pass/fault.ts';
@@ -8,7 +7,8 @@ import type { News } from './chef.ts';
 import { readDraft } from './draft-form.ts';
 
 export interface Returned {
-  readonly draft: Draft;
+  /** As it was handed in, whatever its form. */
+  readonly draft: unknown;
   readonly faults: readonly Fault[];
 }
 
@@ -24,23 +24,31 @@ export interface Sitting {
   /** Takes what was handed in: it passes, or goes back with faults. @returns whether there is enough */
   readonly hand: (value: unknown) => Promise<boolean>;
   readonly passed: readonly Recipe[];
+  /** Ends it: what is still at the pass comes too late and is told to nobody. */
+  readonly close: () => void;
   /** What may go back to be mended: nothing with a fault that can hurt somebody is among it. */
   readonly mendable: () => readonly Returned[];
   /** How many were handed in, in whatever form. */
   readonly handed: () => number;
 }
 
-/** The plates of one request, at the pass. Nobody waits for more than twice what was wished. */
+/** The plates of one request, at the pass. Of one call nobody waits for more than twice what was wished. */
 export function sitting({ request, brief, partner, judge, tell }: Scene): Sitting {
   const passed: Recipe[] = [];
   let returned: Returned[] = [];
   let handed = 0;
+  let isOpen = true;
+  let most = brief.recipes * 2;
   return {
     passed,
+    close: () => {
+      isOpen = false;
+    },
     handed: () => handed,
     mendable: () => {
       const mendable = returned.filter(({ faults }) => !faults.some(isGrave));
       returned = [];
+      most = handed + brief.recipes * 2;
       return mendable.slice(0, brief.recipes - passed.length);
     },
     hand: async (value) => {
@@ -50,13 +58,14 @@ export function sitting({ request, brief, partner, judge, tell }: Scene): Sittin
         const titles = passed.map(({ title }) => title);
         const taken = passed.flatMap(({ touch, addOns }) => [touch.id, ...addOns.map(({ id }) => id)]);
         const [judged] = await judge({ request, drafts: [read.draft], titles, taken });
+        if (!isOpen) return true;
         if (judged?.recipe) {
           const recipe = { ...judged.recipe, by: partner };
           passed.push(recipe);
           tell({ type: 'recipe', recipe });
         } else returned.push({ draft: read.draft, faults: judged?.faults ?? [] });
-      }
-      return passed.length >= brief.recipes || handed >= brief.recipes * 2;
+      } else if (value !== undefined) returned.push({ draft: value, faults: read.faults });
+      return passed.length >= brief.recipes || handed >= most;
     },
   };
 }

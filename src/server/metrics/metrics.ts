@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { ChefCounts } from '../chefs/chef-counts.ts';
 
 /** Why a request was refused without being worked on. */
 export type ShedReason = 'event_loop' | 'memory' | 'kitchen' | 'passwords';
@@ -19,6 +20,7 @@ export interface Metrics {
   sentBack(recipes: number): void;
   shed(reason: ShedReason): void;
   watchConnections(read: () => Connections): void;
+  watchChef(counts: ChefCounts): void;
   /** In the text form that Prometheus reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -84,6 +86,29 @@ export function newMetrics(): Metrics {
           for (const [state, count] of Object.entries(read())) this.set({ state }, count);
         },
       });
+    },
+    watchChef: (counts) => {
+      const shown = (name: string, help: string, label: string, read: () => Record<string, number>) => {
+        new Gauge({
+          name,
+          help,
+          labelNames: [label],
+          registers,
+          collect() {
+            for (const [value, count] of Object.entries(read())) this.set({ [label]: value }, count);
+          },
+        });
+      };
+      shown('pinch_guest_recipes', 'Recipes of the model since the start, by what became of them', 'outcome', () => {
+        const { passed, mended, replaced } = counts;
+        return { passed, mended, replaced };
+      });
+      shown('pinch_guest_spared', 'Requests that did not ask the model, by why', 'reason', () => {
+        const { fromCache: cached, spent, resting, busy } = counts;
+        return { cached, spent, resting, busy };
+      });
+      shown('pinch_guest_cost', 'What the model was asked since the start', 'of', () => ({ calls: counts.calls, tokens: counts.tokens }));
+      shown('pinch_guest_mishaps', 'Requests to the model that came to nothing or broke off, by why', 'mishap', () => counts.mishaps);
     },
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -3,11 +3,31 @@ import { expect, test } from 'vitest';
 import { generateRecipes, streamRecipes } from '#contract/recipes.ts';
 import { cook } from '#kitchen/cook.ts';
 import { aServer, post } from '../a-server.ts';
+import { newCounts } from '../chefs/chef-counts.ts';
 import { readCookbook } from '../recipes/read-cookbook.ts';
 import { newMetrics } from './metrics.ts';
 
 const TOKEN = 'a token of sixteen';
 const HERE = { url: '/metrics', headers: { host: 'localhost:3000' } };
+
+test('what a model cooked, cost and failed at is counted', async () => {
+  const metrics = newMetrics();
+  const counts = newCounts();
+  metrics.watchChef(counts);
+  counts.mended = 2;
+  counts.tokens = 700;
+  counts.spent = 1;
+  counts.mishaps['too slow'] = 4;
+  const body = await metrics.text();
+  for (const line of [
+    'pinch_guest_recipes{outcome="mended"} 2',
+    'pinch_guest_recipes{outcome="replaced"} 0',
+    'pinch_guest_cost{of="tokens"} 700',
+    'pinch_guest_spared{reason="spent"} 1',
+    'pinch_guest_mishaps{mishap="too slow"} 4',
+  ])
+    expect(body).toContain(line);
+});
 
 test('what was answered is counted by route and status, without a name of anybody', async () => {
   const metrics = newMetrics();

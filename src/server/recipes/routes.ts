@@ -29,6 +29,9 @@ export interface RecipeRoutes {
   readonly onServed: (recipes: number) => void;
 }
 
+/** An empty line now and then, so that no proxy takes a slow partner for a dead line. */
+const BREATH_MS = 10_000;
+
 /** The call that the product lives on, whole or line by line. */
 export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes): Promise<void> {
   const { house, chef, timeoutMs, month, perMinute, viewers, turns, taste, onServed } = options;
@@ -68,6 +71,7 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
       const { request: asked, who } = await order(request, reply);
       const lines = new PassThrough();
       const told = new Set<string>();
+      const breathing = setInterval(() => lines.write('\n'), BREATH_MS);
       const tell = (news: GenerateNews) => {
         if (news.type === 'recipe') told.add(news.recipe.title);
         if (!lines.writableEnded) lines.write(`${JSON.stringify(news)}\n`);
@@ -84,7 +88,10 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
           if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');
           tell({ type: 'failed', message: error instanceof AppError ? error.message : 'Something went wrong on our side. Please try again.' });
         })
-        .finally(() => lines.end());
+        .finally(() => {
+          clearInterval(breathing);
+          lines.end();
+        });
       return reply
         .header('content-type', 'application/x-ndjson')
         .header('cache-control', 'no-store')

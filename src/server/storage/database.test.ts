@@ -131,3 +131,10 @@ test('a folder that cannot be made is named', async () => {
   writeFileSync(join(folder, 'file'), '');
   await expect(openDatabase({ folder: join(folder, 'file', 'data') })).rejects.toThrow('The folder for the data');
 });
+
+test('damaged data are told, with what to do', async () => {
+  const { where, remove } = await aPlace('sqlite');
+  cleanUp.push(remove);
+  writeFileSync(join(where.folder, 'pinch.db'), 'no database at all, but long enough to be read as a header that is wrong '.repeat(100));
+  await expect(openDatabase(where)).rejects.toThrow(`The data in ${where.folder} are damaged. Put back a backup: npm run restore`);
+});

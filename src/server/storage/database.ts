@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import { backUpSqlite } from '../backups/make.ts';
+import { openingFaultOf } from './faults.ts';
 import { holdFolder } from './lock.ts';
 import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
@@ -39,7 +40,7 @@ interface Where {
 /**
  * Opens what Pinch keeps and brings its tables up to date; of SQLite a copy is made before they change.
  *
- * @throws Error with a sentence when the folder cannot be written, another server holds it, the tables are of a newer Pinch, or
+ * @throws Error with a sentence when the folder cannot be written or its disk is full, the data are damaged, another server holds it, the tables are of a newer Pinch, or
  * there is no room for the copy; the driver's own error when PostgreSQL does not answer.
  */
 export async function openDatabase({
@@ -63,6 +64,19 @@ export async function openDatabase({
     return { db, engine: 'sqlite', close: () => db.destroy() };
   }
   makeFolder(folder);
+  try {
+    return await openFolder({ folder, backups, migrations, isBesideServer });
+  } catch (error) {
+    throw openingFaultOf(error, folder) ?? error;
+  }
+}
+
+async function openFolder({
+  folder,
+  backups,
+  migrations,
+  isBesideServer,
+}: Required<Pick<Where, 'folder' | 'backups' | 'migrations' | 'isBesideServer'>>): Promise<Database> {
   const letGo = isBesideServer ? () => {} : holdFolder(folder);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'pinch.db')) });
   const close = async () => {
@@ -104,5 +118,16 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new Error(`The folder for the data, ${folder}, cannot be made: ${(error as Error).message}. Name another: DATA_DIR=./data npm start`);
+  }
+  // SQLite opens what it cannot write, to be read, and says so only at the first save.
+  const file = join(folder, 'pinch.db');
+  for (const path of [folder, ...(existsSync(file) ? [file] : [])]) refuseUnwritable(path);
+}
+
+function refuseUnwritable(path: string): void {
+  try {
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    throw new Error(`${path} cannot be written: ${(error as Error).message}. Allow it, or name another folder: DATA_DIR=./data npm start`);
   }
 }

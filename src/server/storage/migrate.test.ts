@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const step of cleanUp.splice(0).reverse()) await step();
 });
 
-const next = (change: Change) => ({ migrations: { ...MIGRATIONS, '0002-next': change } });
+const next = (change: Change) => ({ migrations: { ...MIGRATIONS, '9001-next': change } });
 const count = async (db: Kysely<never> | Database['db'], table: string) =>
   (await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db)).rows[0]?.count;
 
@@ -53,7 +53,7 @@ describe.each(ENGINES)('%s', (engine) => {
       engine,
       next(async () => {}),
     );
-    await sql`update kysely_migration set timestamp = '1999-01-01T00:00:00.000Z' where name = '0002-next'`.execute(db);
+    await sql`update kysely_migration set timestamp = '1999-01-01T00:00:00.000Z' where name = '9001-next'`.execute(db);
     await migrate(
       db,
       engine,

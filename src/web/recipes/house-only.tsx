@@ -2,7 +2,7 @@ import { useStored } from '../stored.ts';
 import { houseOnly } from './keep-in-the-house.ts';
 
 /** The choice to let nobody but the house cook, for this browser. */
-export function HouseOnly() {
+export default function HouseOnly() {
   const isOn = useStored(houseOnly);
   return (
     <label className="mt-4 flex min-h-11 w-fit cursor-pointer items-center gap-3">

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useGuestAtWork } from './guest-at-work.ts';
 import { GuestProgress } from './guest-progress.tsx';
-import { HouseOnly } from './house-only.tsx';
+import HouseOnly from './house-only.tsx';
 import { InputReports } from './input-reports.tsx';
 import { partnerHere } from './keep-in-the-house.ts';
 import { NoResults } from './no-results.tsx';

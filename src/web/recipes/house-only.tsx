@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Stored, useStored } from '../stored.ts';
+import { useIsAwake } from '../use-is-awake.ts';
 import { houseOnly, tellHealth } from './keep-in-the-house.ts';
 
 /** What a visitor lets a partner have, for this browser: nothing at all; diets and allergies too. */
@@ -15,9 +16,17 @@ export default function HouseOnly() {
 
 function Choice({ store, children }: { readonly store: Stored<boolean>; readonly children: ReactNode }) {
   const isOn = useStored(store);
+  // A tick before the page is awake would be seen and not kept.
+  const isAwake = useIsAwake();
   return (
     <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
-      <input type="checkbox" className="size-5 shrink-0 accent-saffron-ink" checked={isOn} onChange={(event) => store.set(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="size-5 shrink-0 accent-saffron-ink"
+        checked={isOn}
+        disabled={!isAwake}
+        onChange={(event) => store.set(event.target.checked)}
+      />
       <span>{children}</span>
     </label>
   );

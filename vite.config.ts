@@ -21,9 +21,16 @@ export default defineConfig({
                   minShareCount: 2,
                   priority: 1,
                 },
+                // A recipe in full, on its page and over the results, and what lists of recipes show of it.
+                {
+                  name: 'recipe',
+                  test: /node_modules\/@tanstack\/|src\/web\/(?:plate\/|favorites\/favorite-button|recipes\/(?:card-extras|ingredient-list|measures|parse-stored|plain-sheet|recipe-(?:calls|facts|notes|sheet|tools)|saved-now|say-|scale-extra|share-button|step-|stored-picture|timer)|api\/query-client)/,
+                  minShareCount: 2,
+                  priority: 0,
+                },
                 {
                   name: 'shared',
-                  test: /lucide-react\/dist\/esm\/(?!icons)|icons\/(?:check|chevron-down|clock|plus|undo-2|x)\.|node_modules\/clsx\/|src\/web\/(?:accounts\/(?:viewer|sign-in)|api\/call-error|brand|content\/common|cook-mode\/cook-mode-gate|frame|page-meta|pantry|stored|ui\/(?:button|toast)|use-way)/,
+                  test: /lucide-react\/dist\/esm\/(?!icons)|icons\/(?:check|chevron-down|clock|plus|undo-2|x)\.|node_modules\/clsx\/|src\/web\/(?:accounts\/(?:viewer|sign-in)|api\/call-error|brand|content\/common|cook-mode\/cook-mode-gate|frame|own-markup|page-meta|pantry|stored|ui\/(?:button|toast)|use-way)/,
                   minShareCount: 2,
                   priority: 2,
                 },

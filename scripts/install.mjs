@@ -18,7 +18,7 @@ export const env = { ...process.env, PATH: `${dirname(node)}:${process.env.PATH}
 
 /**
  * Installs when nothing is installed, or the lockfile has changed since. Not `npm ci`: it refuses a lockfile from a registry that
- * does not carry other platforms' optional packages.
+ * does not carry other platforms' optional packages. With what development needs even where NODE_ENV says production: the pages are built here.
  */
 export function install() {
   const lock = createHash('sha256')
@@ -27,7 +27,10 @@ export function install() {
   const stamp = join(root, 'node_modules/.installed');
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing what Pinch needs…');
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0 || !existsSync(node)) {
     console.error('The installation did not work. Is there a way to the npm registry? Try "npm install" to see more.');
     process.exit(1);

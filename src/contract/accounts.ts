@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { done } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { isReadable, lengthOf, text } from './text.ts';
+import { z } from './zod.ts';
 
 const { username: NAME, password: PASSWORD } = LIMITS;
 
@@ -39,6 +39,7 @@ const personName = (what: string) =>
 export const credentials = z.strictObject({
   username: z
     .string('Please give a username.')
+    .refine(isReadable, { error: 'That is no username.', abort: true })
     .trim()
     .min(NAME.min, `Username must be at least ${NAME.min} characters`)
     .max(LIMITS.contact.email, 'That is no username.'),

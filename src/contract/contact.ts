@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { email } from './accounts.ts';
 import { done } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
+import { z } from './zod.ts';
 
 const { contact } = LIMITS;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** The closed list of error codes. The code is for programs, the message for people. */
 export const ERROR_CODES = [

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { done } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { recipeId, storedRecipe } from './saved-recipes.ts';
+import { z } from './zod.ts';
 
 /** Beside the recipe the specification's `userId` may stand; it counts for nothing, the session does. */
 const favorite = z.strictObject({ recipeId, userId: z.unknown().optional() });

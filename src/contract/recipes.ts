@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
+import { z } from './zod.ts';
 
 const name = text({ what: 'An entry', max: LIMITS.ingredientLength });
 const NO_INGREDIENTS = 'Please add at least one ingredient to generate recipes.';

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { done } from './answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { type DeepReadonly, plainRecipe, recipe } from './recipes.ts';
 import { isReadable, text } from './text.ts';
+import { z } from './zod.ts';
 
 const { saved } = LIMITS;
 

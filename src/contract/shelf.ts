@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { z } from './zod.ts';
 
 /** The kitchen's ShelfNames as they travel. */
 export const shelfNames = z.strictObject({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 interface TextRule {
   /** What the sentences call it: "An entry". */

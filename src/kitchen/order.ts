@@ -96,10 +96,13 @@ function ingredientOf(entry: Entry, cookbook: Cookbook, bans: Bans): Ingredient 
 }
 
 /** A food that is on no shelf, used as others of its kind are; its facts are unknown and stay so. */
-function byKind(name: string, kind: string, cookbook: Cookbook): Ingredient {
-  const like = [...cookbook.ingredients.values()].find((ingredient) => ingredient.kinds[0] === kind);
+function byKind(name: string, kind: string, cookbook: Cookbook): Ingredient | null {
+  const all = [...cookbook.ingredients.values()];
+  // Of some kinds ("noodles") every food on the shelf is first of a narrower one ("rice noodles").
+  const like = all.find(({ kinds }) => kinds[0] === kind) ?? all.find(({ kinds }) => kinds.includes(kind));
+  if (!like) return null;
   return {
-    ...(like as Ingredient),
+    ...like,
     id: idOf(name),
     name,
     plural: name,

@@ -84,7 +84,7 @@ export interface Answer {
 export interface Unlock extends Purchase {
   /** The name to add to the list. */
   readonly entry: string;
-  /** How many dishes it opens, with nothing else to buy; counted to a dozen. */
+  /** How many dishes it opens, with nothing else to buy; counted to eight. */
   readonly dishes: number;
   /** Titles of the best few. */
   readonly titles: readonly string[];

@@ -177,6 +177,13 @@ test('who asks hundreds of times over one connection before the first answer is 
   expect(lines.filter((line) => line.includes('"status":200')).length).toBeLessThanOrEqual(5);
 });
 
+test('nobody who waits for a guest that may take a minute is hung up on before it is up', async () => {
+  const chef = { cook: async () => ({ recipes: [], inputs: [], notes: [] }) };
+  const patient = { CHEF_PROVIDER: 'openai-compatible', CHEF_BASE_URL: 'http://127.0.0.1:9/v1', CHEF_MODEL: 'slow', CHEF_TIME_LIMIT_MS: '60000' };
+  expect((await aServer({ chef, env: patient })).server.timeout).toBeGreaterThan(60_000);
+  expect((await aServer()).server.timeout).toBe(30_000);
+});
+
 test('the documentation tells every call, its limits and its errors', async () => {
   const { paths } = (await (await aServer()).inject('/api/docs/json')).json();
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/health', '/api/ingredients', GENERATE]));

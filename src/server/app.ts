@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
@@ -26,7 +25,7 @@ import { closeOnlyIdleConnections, limitConnections, limitPipelining, refuseGone
 import { contactRoutes } from './contact/routes.ts';
 import { answerError } from './errors.ts';
 import { favoriteRoutes } from './favorites/routes.ts';
-import { securityHeaders } from './headers.ts';
+import { headersOfRefusal, securityHeaders } from './headers.ts';
 import { healthRoutes } from './health.ts';
 import { acceptJsonOnly } from './json-body.ts';
 import { loggedError } from './logged-error.ts';
@@ -41,7 +40,8 @@ import { readableRecipe } from './recipes/saved-recipes.ts';
 import { savedRecipeRoutes } from './recipes/saved-routes.ts';
 import { shelfRoutes } from './recipes/shelf-routes.ts';
 import { tasteOf } from './recipes/taste.ts';
-import { logRequests } from './request-log.ts';
+import { requestIds } from './request-ids.ts';
+import { logAnswer, logRequests } from './request-log.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
 import type { Turns } from './turns/turns.ts';
@@ -72,6 +72,7 @@ export interface AppOptions {
 }
 
 const HANDLER_TIMEOUT_MS = 10_000;
+const QUIET_MS = 30_000;
 /** After a guest's time is up the house still has to answer, on a busy machine too. */
 const HOUSE_TIME_MS = 4_000;
 
@@ -92,27 +93,29 @@ export async function buildApp({
   log,
 }: AppOptions): Promise<FastifyInstance> {
   z.config({ customError: plainWords });
+  const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
   const name = chef ? partnerOf(config) : null;
   const partner = name === null ? null : { name, leaves: leavesTheHouse(config) };
   const render = build ? await loadPages(build, { readShared: (id) => readableRecipe(db, idOf(id) ?? 0, null), partner }) : null;
+  const workingMs = chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS;
   const app = Fastify({
     bodyLimit: LIMITS.bodyBytes,
     requestTimeout: 30_000,
     // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
-    connectionTimeout: 30_000,
+    connectionTimeout: Math.max(QUIET_MS, workingMs + HOUSE_TIME_MS),
     handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     // While stopping, what has arrived is still answered, with "Connection: close".
     return503OnClosing: false,
-    genReqId: () => randomBytes(9).toString('base64url'),
+    genReqId: requestIds(),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     trustProxy: config.TRUSTED_PROXIES ?? false,
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: config.LOG_LEVEL, base: null, serializers: { err: loggedError }, ...(log ? { stream: log } : {}) },
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => answerUnrouted(error, request, reply, { https }),
   });
   closeOnlyIdleConnections(app.server);
   limitPipelining(app.server);
@@ -133,7 +136,6 @@ export async function buildApp({
   });
   app.addHook('onRequest', refuseOtherSites(config.PUBLIC_URL));
   acceptJsonOnly(app);
-  const https = config.PUBLIC_URL?.startsWith('https:') ?? false;
   await securityHeaders(app, { https });
   // 4: a page in a millisecond; the default of 11 takes fifty times as long for a tenth fewer bytes.
   await app.register(compress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
@@ -151,7 +153,7 @@ export async function buildApp({
   await app.register(recipeRoutes, {
     house,
     chef: chef ?? house,
-    timeoutMs: chef ? config.CHEF_TIME_LIMIT_MS + HOUSE_TIME_MS : HANDLER_TIMEOUT_MS,
+    timeoutMs: workingMs,
     month: () => now().getMonth() + 1,
     perMinute: config.RATE_GENERATE_PER_MINUTE,
     taste: (userId) => tasteOf(db, userId, now()),
@@ -178,4 +180,12 @@ export async function buildApp({
   await app.register(contactRoutes, { ...kept, turns, perHour: config.RATE_CONTACT_PER_HOUR, onMessage: onMessage ?? (() => {}) });
   if (build && render) await app.register(pages, { build, render, publicUrl: config.PUBLIC_URL });
   return app;
+}
+
+/** An address that cannot be read reaches no route and no hook: what those do for every answer is done here. */
+function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply, { https }: { readonly https: boolean }): void {
+  headersOfRefusal(reply, { https });
+  void reply.header(REQUEST_ID_HEADER, request.id);
+  answerError(error, request, reply);
+  logAnswer(request, reply);
 }

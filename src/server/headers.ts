@@ -1,5 +1,8 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const HSTS_SECONDS = 63_072_000;
+const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 
 interface Policy {
   readonly https: boolean;
@@ -14,8 +17,8 @@ interface Policy {
 export async function securityHeaders(app: FastifyInstance, { https }: Policy): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: directives({ https }) },
-    hsts: https ? { maxAge: 63_072_000 } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: https ? { maxAge: HSTS_SECONDS } : false,
+    referrerPolicy: { policy: REFERRER_POLICY },
     xFrameOptions: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
   });
@@ -23,6 +26,22 @@ export async function securityHeaders(app: FastifyInstance, { https }: Policy): 
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 }
+
+/** The same for what is refused before any hook of ours runs: JSON that nobody shall take for a page. */
+export function headersOfRefusal(reply: FastifyReply, { https }: Policy): void {
+  void reply.headers({
+    'content-security-policy': policyText({ https }),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': REFERRER_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(https ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}; includeSubDomains` } : {}),
+  });
+}
+
+/** Told to the console alone for now, where developers see it: no text becomes code in a page without passing a rule of ours. */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types pinch-start pinch-markup";
 
 /** The policy as the text of the header. */
 export function policyText(policy: Policy): string {

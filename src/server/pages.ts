@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { NONCE_HEADER } from '#contract/nonce.ts';
 import { AppError } from './app-error.ts';
-import { policyText } from './headers.ts';
+import { policyText, TRUSTED_TYPES } from './headers.ts';
 
 interface Pages {
   /** Folder of the built web app. */
@@ -67,6 +67,7 @@ export async function pages(app: FastifyInstance, { build, render, publicUrl }: 
     const response = await render(new Request(addressOf(request, publicUrl), { headers, signal: request.signal }), report);
     for (const [name, value] of response.headers) void reply.header(name, value);
     void reply.header('content-security-policy', policyText({ https: publicUrl?.startsWith('https:') ?? false, nonce }));
+    void reply.header('content-security-policy-report-only', TRUSTED_TYPES);
     if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
     return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()));
   });

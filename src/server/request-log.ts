@@ -1,17 +1,20 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { groupsOf, plainAddress } from './visitor-of.ts';
 
 /** One line per request. No address in full, no URL, no body: what somebody cooks with, or must not eat, is nobody else's business. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      from: cutAddress(request.ip),
-    });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+}
+
+/** The line of one request. */
+export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+  request.log.info({
+    method: request.method,
+    route: request.routeOptions.url ?? 'none',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime) || 0,
+    from: cutAddress(request.ip),
   });
 }
 

@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NONCE_HEADER } from '#contract/nonce.ts';
 import { reportErrorContext } from './page-context.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
@@ -31,7 +31,7 @@ export default async function handleRequest(
   return new Response(wakeAfterPaint(page, nonce), { headers, status: failed });
 }
 
-/** What a loader threw; one whose visitor has gone is nobody's concern. */
+/** What a loader threw. Not that nothing is at an address, which may say whatever its sender likes; one whose visitor has gone is nobody's concern. */
 export function handleError(error: unknown, { request, context }: { readonly request: Request; readonly context: Readonly<RouterContextProvider> }): void {
-  if (!request.signal.aborted) context.get(reportErrorContext)(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportErrorContext)(error);
 }

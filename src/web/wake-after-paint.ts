@@ -27,6 +27,8 @@ const wake = `(files) => requestAnimationFrame(() => setTimeout(() => {
   const script = document.createElement("script");
   script.type = "module";
   script.nonce = start.nonce;
-  script.textContent = start.textContent;
+  const rules = { createScript: (text) => text };
+  const policy = window.trustedTypes?.createPolicy("pinch-start", rules) ?? rules;
+  script.textContent = policy.createScript(start.textContent);
   document.body.append(script);
 }))`;

@@ -1,23 +1,51 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Response, test } from '@playwright/test';
+import { comeSignedIn, post, saveOne } from './people.ts';
 import { ROUTES } from './routes.ts';
 
-const MOST_REQUESTS = 12;
-const MOST_SCRIPT_BYTES = 110_000;
+const PAGE = { requests: 12, scriptBytes: 110_000 };
+const RECIPE = { requests: 13, scriptBytes: 139_000 };
+const FONT_BYTES = 20_000;
+const PAGE_BYTES = 30_000;
+const KINDS = [
+  [/javascript/, 'script'],
+  [/font/, 'font'],
+  [/html/, 'page'],
+] as const;
 
 for (const route of ROUTES.slice(0, -1))
   test(`the first view of ${route} is light, asks nobody else and breaks no rule of ours`, async ({ page, baseURL }) => {
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    const answers = await answersTo(page, route);
-    expect(answers.length).toBeLessThanOrEqual(MOST_REQUESTS);
-    expect(answers.filter((answer) => !answer.url().startsWith(baseURL as string))).toEqual([]);
-    const scripts = answers.filter((answer) => /javascript/.test(answer.headers()['content-type'] ?? ''));
-    const bytes = await Promise.all(scripts.map(async (answer) => brotliCompressSync(await answer.body()).length));
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
-    expect(complaints).toEqual([]);
+    await expectLight(page, route, { ...PAGE, baseURL });
   });
+
+test("so is a stranger's first view of a shared recipe", async ({ page, browser, baseURL }) => {
+  await comeSignedIn(page);
+  const { id } = await saveOne(page);
+  await post(page, `/api/recipes/${id}/share`);
+  const stranger = await browser.newPage();
+  await expectLight(stranger, `${baseURL}/recipe/${id}`, { ...RECIPE, baseURL });
+  await stranger.close();
+});
+
+async function expectLight(page: Page, route: string, most: typeof PAGE & { baseURL: string | undefined }): Promise<void> {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const answers = await answersTo(page, route);
+  expect(answers.length).toBeLessThanOrEqual(most.requests);
+  expect(answers.filter((answer) => !answer.url().startsWith(most.baseURL ?? ''))).toEqual([]);
+  const bytes = { script: 0, font: 0, page: 0 };
+  for (const answer of answers) {
+    const kind = KINDS.find(([pattern]) => pattern.test(answer.headers()['content-type'] ?? ''))?.[1];
+    // Fonts are packed already; the rest is counted as the server packs it.
+    if (kind) bytes[kind] += kind === 'font' ? (await answer.body()).length : brotliCompressSync(await answer.body()).length;
+  }
+  expect(bytes.script).toBeLessThanOrEqual(most.scriptBytes);
+  expect(bytes.font).toBeLessThanOrEqual(FONT_BYTES);
+  // The page carries its style sheet within.
+  expect(bytes.page).toBeLessThanOrEqual(PAGE_BYTES);
+  expect(complaints).toEqual([]);
+}
 
 test('nothing moves while the page loads', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });

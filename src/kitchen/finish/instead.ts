@@ -1,5 +1,5 @@
 import { chance } from '#kitchen/chance.ts';
-import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Swap, Use } from '#kitchen/cookbook/swap.ts';
@@ -40,7 +40,8 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
   const present = new Set(helpings.map(({ ingredient }) => ingredient.id));
   const own = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
   const found = helpings
-    .filter(({ from }) => from !== 'staple')
+    // An omelette of tofu is another dish.
+    .filter(({ from, ingredient }) => from !== 'staple' && !(dish.family === 'eggs' && isA(ingredient, 'eggs', cookbook.kinds)))
     .flatMap((helping) => {
       const fitting = swapsFor(helping.ingredient, cookbook).filter((swap) => {
         const to = cookbook.ingredients.get(swap.to);

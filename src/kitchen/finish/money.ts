@@ -21,6 +21,30 @@ export function costPerServing(helpings: readonly Helping[], servings: number): 
   return Math.max(0.1, Math.round((known / servings) * 20) / 20);
 }
 
+/** All prices on the shelves are US averages in the money of this year. */
+const PRICES_OF = 2025;
+
+/**
+ * What is spent now, apart from what the food rescued is worth: "Nothing to buy. It uses about $3.40 worth of what you have (average US
+ * prices of 2025)." Packs are bought whole, food is rescued by what goes in. What has no price is said to be missing.
+ */
+export function moneyLine(helpings: readonly Helping[], needed: readonly Purchase[]): string {
+  const own = helpings.filter(({ item, amount }) => item && amount);
+  const priced = own.flatMap(({ ingredient: { pack }, amount }) => (pack?.price && amount ? [(amount.grams / pack.grams) * pack.price] : []));
+  const worth = priced.reduce((sum, price) => sum + price, 0);
+  const spent = needed.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const isShort = needed.some(({ price }) => price === null);
+  const buying =
+    needed.length === 0
+      ? 'Nothing to buy.'
+      : spent === 0
+        ? 'What there is to buy has no price known to us.'
+        : `You spend ${sayPrice(spent)}${isShort ? ', and what has no price here' : ''}.`;
+  if (priced.length === 0) return buying;
+  const missing = priced.length < own.length ? ', not counting what has no price here' : '';
+  return `${buying} It uses ${sayPrice(Math.max(0.05, Math.round(worth * 20) / 20))} worth of what you have${missing} (average US prices of ${PRICES_OF}).`;
+}
+
 /** What is bought when this is lacking: a usual pack and its price. */
 export function purchaseOf(ingredient: Ingredient): Purchase {
   const { pack } = ingredient;

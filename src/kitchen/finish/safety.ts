@@ -25,10 +25,13 @@ const DUSTING_GRAMS = 30;
 
 /** The safety sentences for what is in the recipe, with what an ingredient's own line warns of. */
 export function safetyNotes(helpings: readonly Helping[], cookbook: Cookbook): string[] {
-  const notes = RULES.filter(({ kinds }) => kinds.some((kind) => helpings.some(({ ingredient }) => isA(ingredient, kind, cookbook.kinds)))).map(
-    ({ sentence }) => sentence,
-  );
-  const own = helpings.flatMap((helping) => (helping.ingredient.care && !isDusting(helping, cookbook) ? [helping.ingredient.care] : []));
+  const isOf = (kind: string) => helpings.some(({ ingredient }) => isA(ingredient, kind, cookbook.kinds));
+  const notes = RULES.filter(({ kinds }) => kinds.some(isOf)).map(({ sentence }) => sentence);
+  const own = helpings.flatMap((helping) => {
+    const { care } = helping.ingredient;
+    // Of rice the rule has said it all.
+    return care && !isDusting(helping, cookbook) && !isA(helping.ingredient, 'cooked rices', cookbook.kinds) ? [care] : [];
+  });
   return [...new Set([...notes, ...own])];
 }
 

@@ -17,7 +17,7 @@ import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
 import { keepingOf } from './keeping.ts';
-import { costPerServing, purchaseOf, sayExtraPrice, sayPrice } from './money.ts';
+import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
 import { writeWhy } from './why.ts';
@@ -92,7 +92,7 @@ export function plateUp(plate: Plate): Recipe | null {
     instructions: steps.map(({ text }) => text).join('\n'),
     suggestedAddOns: {
       items: addOns.map((extra) => (extra.price === null ? extra.line : `${extra.line} (${sayExtraPrice(extra)})`)),
-      savings: savingsLine(tips, needed.length, cost),
+      savings: savingsLine(tips, moneyLine(helpings, needed)),
     },
     gourmetTouch: { ingredient: touch.line, description: [touch.how, touch.why].filter(Boolean).join(' ') },
     ingredients,
@@ -221,9 +221,6 @@ function tipsOf(filled: FilledDish, helpings: readonly Helping[], servings: numb
     .filter((tip) => tip !== '');
 }
 
-function savingsLine(tips: readonly string[], toBuy: number, cost: number | null): string {
-  const [tip = ''] = tips;
-  const price = cost === null ? '' : `Everything in it comes to ${sayPrice(cost)} a serving (estimate).`;
-  const nothing = toBuy === 0 ? 'Nothing to buy for this one.' : '';
-  return [tip || nothing, price].filter(Boolean).join(' ');
+function savingsLine(tips: readonly string[], money: string): string {
+  return [tips[0] ?? '', money].filter(Boolean).join(' ');
 }

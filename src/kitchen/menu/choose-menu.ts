@@ -29,7 +29,7 @@ export interface Choice extends FilledDish {
   readonly side: FilledDish | null;
 }
 
-const CANDIDATES = 64;
+const CANDIDATES = 52;
 const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */

@@ -10,7 +10,7 @@ import { nearlyThere } from './shortlist.ts';
 /** What is cheap enough to be fetched for the sake of more choice, in US dollars. */
 const CHEAP = 4;
 /** So many dishes at most are really filled: the count beyond is not worth the time. */
-const TRIED = 12;
+const TRIED = 8;
 /** Fewer dishes opened are no reason to go shopping. */
 const WORTH_SAYING = 2;
 

@@ -51,7 +51,7 @@ function readServings(text: string): ReadWish | null {
 
 function readMinutes(text: string): ReadWish | null {
   const match =
-    /^(?:(?:in |within |takes |takes )?(?:under|less than|within|in|max|maximum|up to|at most|no more than|not more than|ready in|done in|about|around|only) )*(half an hour|an hour|[\w./]+ ?(?:and a half )?(?:minutes?|mins?|min|m|hours?|hrs?|hr|h))(?: (?:max|maximum|or less|tops|at most|or under|cooking|to cook|cook time|total))*$/.exec(
+    /^(?:(?:takes|under|less than|within|in|max|maximum|up to|at most|no more than|not more than|ready in|done in|about|around|only) )*(half an hour|an hour|[\w./]+ ?(?:and a half )?(?:minutes?|mins?|min|m|hours?|hrs?|hr|h))(?: (?:max|maximum|or less|tops|at most|or under|cooking|to cook|cook time|total))*$/.exec(
       text,
     );
   if (!match?.[1]) return null;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedIn } from '#contract/accounts.ts';
 import type { Db } from '../storage/database.ts';
+import { prepared } from '../storage/prepared.ts';
 import type { UserRow } from '../storage/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,16 +39,19 @@ export async function openSession(db: Db, userId: number, device: string, now: D
   return { token, sid, expire };
 }
 
-/** Whose session a token is; null when it is none or over. Extends it at most once a day, to 30 days from now and never beyond 180 in all. */
-export async function readSession(db: Db, token: string, now: Date): Promise<Visit | null> {
-  const sid = sidOf(token);
-  const row = await db
+const sessionBy = prepared((db, { sid }: { sid: string }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .selectAll('users')
     .select(['sessions.sess', 'sessions.expire', 'sessions.createdAt as signedInAt'])
-    .where('sessions.sid', '=', sid)
-    .executeTakeFirst();
+    .where('sessions.sid', '=', sid),
+);
+
+/** Whose session a token is; null when it is none or over. Extends it at most once a day, to 30 days from now and never beyond 180 in all. */
+export async function readSession(db: Db, token: string, now: Date): Promise<Visit | null> {
+  const sid = sidOf(token);
+  const row = await sessionBy(db, { sid });
   if (!row || new Date(row.expire) <= now) return null;
   const { sess, expire, signedInAt, ...user } = row;
   const kept = JSON.parse(sess) as Kept;

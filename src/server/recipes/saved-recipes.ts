@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RecipeToSave, StoredRecipe } from '#contract/saved-recipes.ts';
 import type { Db } from '../storage/database.ts';
+import { prepared } from '../storage/prepared.ts';
 import type { RecipeRow } from '../storage/schema.ts';
 
 /**
@@ -38,15 +39,14 @@ export async function saveRecipe(db: Db, userId: number, recipe: RecipeToSave, n
   return found ? { recipe: asStored(found, userId), isNew: false } : saveRecipe(db, userId, recipe, now);
 }
 
-/** A recipe the viewer may read: their own, a favourite of theirs, or one that is shared. null for any other, there or not. */
-export async function readableRecipe(db: Db, id: number, viewerId: number | null): Promise<StoredRecipe | null> {
-  const row = await db
+const sharedRecipe = prepared((db, { id }: { id: number }) => db.selectFrom('recipes').selectAll().where('id', '=', id).where('sharedAt', 'is not', null));
+
+const recipeFor = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
+  db
     .selectFrom('recipes')
     .selectAll()
     .where('id', '=', id)
     .where((eb) => {
-      const isShared = eb('sharedAt', 'is not', null);
-      if (viewerId === null) return isShared;
       const isFavorite = eb.exists(
         eb
           .selectFrom('favoriteRecipes')
@@ -54,9 +54,13 @@ export async function readableRecipe(db: Db, id: number, viewerId: number | null
           .whereRef('favoriteRecipes.recipeId', '=', 'recipes.id')
           .where('favoriteRecipes.userId', '=', viewerId),
       );
-      return eb.or([isShared, eb('userId', '=', viewerId), isFavorite]);
-    })
-    .executeTakeFirst();
+      return eb.or([eb('sharedAt', 'is not', null), eb('userId', '=', viewerId), isFavorite]);
+    }),
+);
+
+/** A recipe the viewer may read: their own, a favourite of theirs, or one that is shared. null for any other, there or not. */
+export async function readableRecipe(db: Db, id: number, viewerId: number | null): Promise<StoredRecipe | null> {
+  const row = await (viewerId === null ? sharedRecipe(db, { id }) : recipeFor(db, { id, viewerId }));
   return row ? asStored(row, viewerId) : null;
 }
 

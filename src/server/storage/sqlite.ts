@@ -53,11 +53,13 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
-  const ready = new Map<string, StatementSync>();
-  const statementOf = (sql: string): StatementSync => {
+  // Whether it answers with rows is asked once: making the list of columns takes longer than most of our queries.
+  const ready = new Map<string, { statement: StatementSync; reader: boolean }>();
+  const statementOf = (sql: string) => {
     const known = ready.get(sql);
     if (known) return known;
-    const fresh = database.prepare(sql);
+    const statement = database.prepare(sql);
+    const fresh = { statement, reader: statement.columns().length > 0 };
     if (ready.size >= MOST_STATEMENTS) ready.clear();
     ready.set(sql, fresh);
     return fresh;
@@ -65,9 +67,9 @@ function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = statementOf(sql);
+      const { statement, reader } = statementOf(sql);
       return {
-        reader: statement.columns().length > 0,
+        reader,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),

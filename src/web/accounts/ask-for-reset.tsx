@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { email } from '#contract/accounts.ts';
+import { z } from '#contract/zod.ts';
 import { call } from '../api/call.ts';
 import { sentenceOf } from '../api/call-error.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { type CurrentUser, email, password } from '#contract/accounts.ts';
+import { z } from '#contract/zod.ts';
 import { call } from '../api/call.ts';
 import { sentenceOf } from '../api/call-error.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { password } from '#contract/accounts.ts';
+import { z } from '#contract/zod.ts';
 import { call } from '../api/call.ts';
 import { sentenceOf } from '../api/call-error.ts';
 import { queryClient } from '../api/query-client.ts';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { email, password, username } from '#contract/accounts.ts';
+import { z } from '#contract/zod.ts';
 import { sentenceOf } from '../api/call-error.ts';
 import { BRAND } from '../brand.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,5 @@
 import css from '../app.css?inline';
+import { ownMarkup } from '../own-markup.ts';
 
 /**
  * The style sheet within the page: no page waits for a second request before it can be read. Only the server carries
@@ -8,5 +9,5 @@ const text = import.meta.env.SSR ? css : (document.querySelector('style[data-pag
 
 export function PageStyle() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-  return <style data-page="" dangerouslySetInnerHTML={{ __html: text }} />;
+  return <style data-page="" dangerouslySetInnerHTML={ownMarkup(text)} />;
 }

@@ -1,3 +1,4 @@
+import { ownMarkup } from '../own-markup.ts';
 import tableFile from './hero-table.svg';
 import drawing from './hero-table.svg?raw';
 
@@ -12,5 +13,5 @@ const LOOK = 'mx-auto w-[min(26rem,88%)] max-w-none md:w-[116%] md:translate-x-[
 export function HeroTable() {
   if (markup === '') return <img src={tableFile} alt="" width={1312} height={1082} className={LOOK} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-  return <div data-hero-table="" className={LOOK} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div data-hero-table="" className={LOOK} dangerouslySetInnerHTML={ownMarkup(markup)} />;
 }

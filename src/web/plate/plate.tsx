@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { PlateSpec } from '#kitchen/recipe.ts';
-import { drawPlate } from './draw-plate.ts';
-import { svgMarks, VIEW_BOX } from './svg.ts';
+import { ownMarkup } from '../own-markup.ts';
+import { drawnPlate } from './drawn-plate.ts';
+import { VIEW_BOX } from './svg.ts';
 
 interface PlateProps {
   readonly spec: PlateSpec;
@@ -13,7 +14,7 @@ interface PlateProps {
 /** The picture of a dish, drawn, never a photo. */
 export const Plate = memo(function Plate({ spec, title, className }: PlateProps) {
   // Safe as markup: paths are numbers, paints are mixed from six hex digits; no word of the spec gets in.
-  const drawing = useMemo(() => ({ __html: svgMarks(drawPlate(spec)) }), [spec]);
+  const drawing = useMemo(() => ownMarkup(drawnPlate(spec)), [spec]);
   const name = title === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above, and the test on hostile words.
   return <svg viewBox={VIEW_BOX} className={className} {...name} dangerouslySetInnerHTML={drawing} />;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { BRAND } from '../brand.ts';
 import { useStored } from '../stored.ts';
+import { useIsAwake } from '../use-is-awake.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import { measures } from './measures.ts';
 import { RecipeNotes } from './recipe-notes.tsx';
@@ -22,6 +23,7 @@ interface RecipeSheetProps {
 export function RecipeSheet({ recipe, heading, picture, actions, isPage = false }: RecipeSheetProps) {
   const [servings, setServings] = useState(recipe.servings);
   const { system, scale } = useStored(measures);
+  const isAwake = useIsAwake();
   const style = { factor: servings / recipe.servings, system };
   const { active, total } = recipe.minutes;
   const Heading = isPage ? 'h2' : 'h3';
@@ -52,7 +54,7 @@ export function RecipeSheet({ recipe, heading, picture, actions, isPage = false 
       </div>
       <RecipeNotes recipe={recipe} isPage={isPage} />
       <p className="print-only mt-4 hidden">
-        {BRAND}, {typeof window === 'undefined' ? '' : window.location.host}
+        {BRAND}, {isAwake ? window.location.host : ''}
       </p>
     </article>
   );

@@ -36,7 +36,7 @@ export function RecipeTools({ recipe, servings, onServings, actions }: RecipeToo
       <Segments
         label="Temperatures"
         options={[
-          { value: 'both', label: '°C °F', name: 'Both °C and °F' },
+          { value: 'both', label: '°C °F', name: '°C °F, both' },
           { value: 'celsius', label: '°C', name: 'Only °C' },
           { value: 'fahrenheit', label: '°F', name: 'Only °F' },
         ]}

@@ -19,17 +19,20 @@ const LINE_CHARACTERS = 15;
 const MOST_LINES = 5;
 /** Drawing keeps a core busy for a tenth of a second: more at once would be felt by everybody else. */
 const AT_ONCE = 2;
+/** Who would wait longer than some seconds is better told to come again. */
+const MOST_WAITING = 60;
 const MOST_KEPT = 100;
 const kept = new Map<string, Promise<Buffer>>();
 const waiting: (() => void)[] = [];
 let drawing = 0;
 
-/** 1200x630 PNG: the plate, the title, time and servings. The same recipe is drawn once. */
-export function drawSharePicture(recipe: StoredRecipe): Promise<Buffer> {
+/** 1200x630 PNG: the plate, the title, time and servings. The same recipe is drawn once. null when too many are being drawn. */
+export function drawSharePicture(recipe: StoredRecipe): Promise<Buffer> | null {
   const svg = layOut(recipe);
   const key = createHash('sha256').update(svg).digest('hex');
   const known = kept.get(key);
   if (known) return known;
+  if (waiting.length >= MOST_WAITING) return null;
   const picture = inTurn(async () => (await renderAsync(svg, { font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Fraunces' } })).asPng());
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(key, picture);

@@ -7,5 +7,13 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
   const recipe = await context.get(readSharedContext)(params.id ?? '');
   if (!recipe) throw new Response(null, { status: 404 });
   const picture = await drawSharePicture(recipe);
-  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' } });
+  if (!picture) throw new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=3600',
+      // Made to be shown elsewhere, beside the link.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  });
 }

@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib';
+import { PAGES } from '#web/pages.ts';
+import { line, load, ratio } from './bench-load.ts';
+import { type Server, startServer } from './bench-process.ts';
+import { aSharedRecipe } from './shared-recipe.ts';
+
+const CONNECTIONS = 8;
+const RENDERS = 500;
+const REQUESTS_FOR_MEMORY = 10_000;
+const headers = { 'accept-encoding': 'br', accept: 'text/html' };
+
+/** Every page's first HTML beside a bare server that holds it ready, what rendering costs, and what it leaves in memory. */
+export async function benchPages(): Promise<void> {
+  const pinch = await startServer('pinch', { BENCH_PAGES: '1', RATE_AUTH_PER_MINUTE: '0' });
+  const recipe = await aSharedRecipe(pinch.url);
+  const paths = [...PAGES.map(({ path }) => path), recipe];
+  const files: Record<string, string> = {};
+  for (const path of paths) files[path] = brotliCompressSync(await (await fetch(pinch.url + path)).text()).toString('base64');
+  const bare = await startServer('bare files', { FILES: JSON.stringify(files) });
+  console.log(`\nFirst HTML over HTTP, brotli, ${CONNECTIONS} connections`);
+  for (const path of ['/', '/about', recipe]) {
+    const ours = await load({ server: pinch, connections: CONNECTIONS, headers, requests: [{ path }] });
+    const theirs = await load({ server: bare, connections: CONNECTIONS, headers, requests: [{ path }] });
+    console.log(line(`${path}, pinch`, ours));
+    console.log(line(`${path}, held ready by node:http`, theirs));
+    console.log(ratio(ours, theirs));
+  }
+  console.log('\nCPU for one page, and its size as sent');
+  for (const path of paths) {
+    const { cpuMs, bytes } = await cpuOf(pinch, path);
+    console.log(`  ${path.padEnd(44)} ${cpuMs.toFixed(2).padStart(6)} ms, ${(bytes / 1024).toFixed(1)} KB`);
+  }
+  await memory(pinch, [...paths, '/api/ingredients', '/api/health']);
+  await pinch.stop();
+  await bare.stop();
+}
+
+async function cpuOf(server: Server, path: string): Promise<{ cpuMs: number; bytes: number }> {
+  let bytes = 0;
+  const before = await server.usage();
+  for (let turn = 0; turn < RENDERS; turn += 1) {
+    const answer = await fetch(server.url + path, { headers });
+    bytes = Number(answer.headers.get('content-length') ?? 0);
+    await answer.arrayBuffer();
+  }
+  const after = await server.usage();
+  return { cpuMs: (after.cpuMs - before.cpuMs) / RENDERS, bytes };
+}
+
+/** Memory before and after ten thousand requests of every kind. */
+async function memory(server: Server, paths: readonly string[]): Promise<void> {
+  const before = (await server.usage()).rssMib;
+  for (let turn = 0; turn < REQUESTS_FOR_MEMORY / 50; turn += 1)
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, place) => {
+        const path = paths[(turn + place) % paths.length] ?? '/';
+        await (await fetch(server.url + path, { headers })).arrayBuffer();
+      }),
+    );
+  const after = (await server.usage()).rssMib;
+  console.log(`\nResident memory: ${before.toFixed(0)} MiB, after ${REQUESTS_FOR_MEMORY.toLocaleString('en')} requests ${after.toFixed(0)} MiB`);
+}

@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { aDatabase, ENGINES } from './a-database.ts';
+import type { Database } from './database.ts';
+import { prepared } from './prepared.ts';
+
+let database: Database;
+afterEach(() => database.close());
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('a prepared query takes new values each time, in transactions too', async () => {
+    database = await aDatabase(engine);
+    const { db } = database;
+    const find = prepared((on, { name, least }: { name: string; least: string }) =>
+      on.selectFrom('secrets').select('value').where('name', '=', name).where('value', '>=', least),
+    );
+    await db
+      .insertInto('secrets')
+      .values([
+        { name: 'prepared a', value: '1' },
+        { name: 'prepared b', value: '2' },
+      ])
+      .execute();
+    expect(await find(db, { name: 'prepared a', least: '0' })).toEqual({ value: '1' });
+    expect(await find(db, { name: 'prepared b', least: '0' })).toEqual({ value: '2' });
+    expect(await find(db, { name: 'prepared b', least: '3' })).toBeUndefined();
+    expect(await db.transaction().execute((trx) => find(trx, { name: 'prepared a', least: '0' }))).toEqual({ value: '1' });
+  });
+});

@@ -24,7 +24,12 @@ async function askWhoCooks(request: CookRequest): Promise<Answer> {
 function askHouse(request: CookRequest & { readonly chef?: 'house' }): Promise<Answer> {
   return queryClient.fetchQuery({
     queryKey: ['recipes', request],
-    queryFn: () => call<Answer>('/api/recipes/generate', { method: 'POST', body: request }),
+    queryFn: async () => {
+      const answer = await call<Answer | null>('/api/recipes/generate', { method: 'POST', body: request });
+      // What somebody between us and the server answered instead shall not be kept as the answer.
+      if (!Array.isArray(answer?.recipes)) throw new Error('This is no answer of the kitchen.');
+      return answer;
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import { type Server, startServer } from './bench-process.ts';
 import { aSharedRecipe } from './shared-recipe.ts';
 
 const CONNECTIONS = 8;
-const RENDERS = 500;
+const RENDERS = 200;
 const REQUESTS_FOR_MEMORY = 10_000;
 const headers = { 'accept-encoding': 'br', accept: 'text/html' };
 
@@ -14,37 +14,34 @@ export async function benchPages(): Promise<void> {
   const pinch = await startServer('pinch', { BENCH_PAGES: '1', RATE_AUTH_PER_MINUTE: '0' });
   const recipe = await aSharedRecipe(pinch.url);
   const paths = [...PAGES.map(({ path }) => path), recipe];
+  const timed = ['/', '/about', recipe];
   const files: Record<string, string> = {};
-  for (const path of paths) files[path] = brotliCompressSync(await (await fetch(pinch.url + path)).text()).toString('base64');
+  for (const path of timed) files[path] = brotliCompressSync(await (await fetch(pinch.url + path)).text()).toString('base64');
   const bare = await startServer('bare files', { FILES: JSON.stringify(files) });
   console.log(`\nFirst HTML over HTTP, brotli, ${CONNECTIONS} connections`);
-  for (const path of ['/', '/about', recipe]) {
+  for (const path of timed) {
     const ours = await load({ server: pinch, connections: CONNECTIONS, headers, requests: [{ path }] });
     const theirs = await load({ server: bare, connections: CONNECTIONS, headers, requests: [{ path }] });
     console.log(line(`${path}, pinch`, ours));
     console.log(line(`${path}, held ready by node:http`, theirs));
     console.log(ratio(ours, theirs));
   }
-  console.log('\nCPU for one page, and its size as sent');
+  console.log('\nCPU for one page');
   for (const path of paths) {
-    const { cpuMs, bytes } = await cpuOf(pinch, path);
-    console.log(`  ${path.padEnd(44)} ${cpuMs.toFixed(2).padStart(6)} ms, ${(bytes / 1024).toFixed(1)} KB`);
+    console.log(`  ${path.padEnd(44)} ${(await cpuOf(pinch, path)).toFixed(2).padStart(6)} ms`);
   }
   await memory(pinch, [...paths, '/api/ingredients', '/api/health']);
   await pinch.stop();
   await bare.stop();
 }
 
-async function cpuOf(server: Server, path: string): Promise<{ cpuMs: number; bytes: number }> {
-  let bytes = 0;
+async function cpuOf(server: Server, path: string): Promise<number> {
   const before = await server.usage();
   for (let turn = 0; turn < RENDERS; turn += 1) {
-    const answer = await fetch(server.url + path, { headers });
-    bytes = Number(answer.headers.get('content-length') ?? 0);
-    await answer.arrayBuffer();
+    await (await fetch(server.url + path, { headers })).arrayBuffer();
   }
   const after = await server.usage();
-  return { cpuMs: (after.cpuMs - before.cpuMs) / RENDERS, bytes };
+  return (after.cpuMs - before.cpuMs) / RENDERS;
 }
 
 /** Memory before and after ten thousand requests of every kind. */

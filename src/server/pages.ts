@@ -58,19 +58,49 @@ export async function pages(app: FastifyInstance, { build, render, publicUrl }: 
     app.get(url, { schema: { hide: true } }, async () => {
       throw new AppError('not_found', 'There is nothing at this address.');
     });
+  const kept = new Map<string, Page>();
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const address = addressOf(request, publicUrl);
+    const known = kept.get(address);
+    const page = known && known.until > Date.now() ? known : await rendered(request, address);
+    // Pages hold no visitor. What says nothing of how long it may be kept is the same for everybody, and rendering it takes milliseconds.
+    if (page !== known && page.status === 200 && page.text !== null && !page.headers.has('cache-control') && !address.includes('?')) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(address, page);
+    }
     const nonce = randomBytes(16).toString('base64');
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
-    headers.set(NONCE_HEADER, nonce);
-    const report = (error: unknown) => request.log.error({ err: error }, 'page');
-    const response = await render(new Request(addressOf(request, publicUrl), { headers, signal: request.signal }), report);
-    for (const [name, value] of response.headers) void reply.header(name, value);
+    for (const [name, value] of page.headers) void reply.header(name, value);
     void reply.header('content-security-policy', policyText({ https: publicUrl?.startsWith('https:') ?? false, nonce }));
     void reply.header('content-security-policy-report-only', TRUSTED_TYPES);
-    if (!response.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
-    return reply.status(response.status).send(Buffer.from(await response.arrayBuffer()));
+    if (!page.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
+    return reply.status(page.status).send(page.text === null ? page.bytes : page.text.replaceAll(NONCE_PLACE, nonce));
   });
+
+  async function rendered(request: FastifyRequest, address: string): Promise<Page> {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
+    headers.set(NONCE_HEADER, NONCE_PLACE);
+    const report = (error: unknown) => request.log.error({ err: error }, 'page');
+    const response = await render(new Request(address, { headers, signal: request.signal }), report);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isText = /^text\//.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, headers: response.headers, bytes, text: isText ? bytes.toString() : null, until: Date.now() + KEPT_MS };
+  }
+}
+
+/** Where a page's nonce comes: a word nobody can guess, so that no text of a visitor's can stand in for it. */
+const NONCE_PLACE = randomBytes(16).toString('hex');
+/** Pages say the date. */
+const KEPT_MS = 60_000;
+const MOST_KEPT = 100;
+
+interface Page {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  /** null for a picture. */
+  readonly text: string | null;
+  readonly until: number;
 }
 
 /** The page's whole address; the path is joined as text, since resolving "//elsewhere" would give another host. */

@@ -8,6 +8,8 @@ import type { Helping } from '#kitchen/stove/helping.ts';
 import type { ExtrasScene } from './extras.ts';
 
 const MOST = 2;
+const SWEET = ['fruit', 'sweeteners', 'sweet sauces'];
+const isSweet = ({ courses }: Dish) => courses.some((course) => course === 'pudding' || course === 'sweet' || course === 'breakfast');
 const DIETARY = new Set(['dairy-free', 'egg-free', 'gluten-free', 'nut-free', 'soy-free', 'alcohol-free', 'vegetarian', 'vegan']);
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/2': 'half',
@@ -48,7 +50,9 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
         const suits = swap.uses.length === 0 || swap.uses.some((use) => uses.has(use));
         // Of what lies there already nobody wants to be told another, but for what it frees the dish of.
         const isWanted = helping.from === 'needed' || swap.gains.some((gain) => DIETARY.has(gain));
-        return to && isWanted && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
+        // A banana binds a cake and spoils a fritter.
+        const isOutOfPlace = to && SWEET.some((kind) => isA(to, kind, cookbook.kinds) && !isA(helping.ingredient, kind, cookbook.kinds)) && !isSweet(dish);
+        return to && isWanted && !isOutOfPlace && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
       });
       const worth = (swap: Swap) =>
         (helping.from === 'needed' ? 3 : 0) +

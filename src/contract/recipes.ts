@@ -34,7 +34,10 @@ export const generateRequest = z.strictObject({
     .array(text({ what: 'A title', max: LIMITS.titleLength }))
     .max(LIMITS.exclude, `At most ${LIMITS.exclude} titles here.`)
     .optional(),
-  chef: z.literal('house').optional().describe('Keeps the request in the house, where a partner would cook too.'),
+  chef: z
+    .enum(['house', 'partner'])
+    .optional()
+    .describe('house: keeps the request in the house, where a partner would cook too. partner: one that runs elsewhere may be told diets and allergies.'),
 });
 export type GenerateRequest = z.infer<typeof generateRequest>;
 

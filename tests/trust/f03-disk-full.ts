@@ -21,7 +21,7 @@ export const check: Check = {
   name: 'Disk full',
   mustHold:
     'while nothing can be written, reading goes on and each write is refused as storage_full; with room again it writes without a restart, and nothing acknowledged is lost. A full or unwritable disk at start, in a backup or in a migration is told in a sentence and changes nothing.',
-  isQuick: true,
+  isQuick: false,
   measure: async (run) => {
     const disk = aSmallDisk(run, DISK_MIB);
     if (!disk) return skip('only root on Linux may make a small disk to fill.');

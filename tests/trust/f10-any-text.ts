@@ -11,7 +11,7 @@ import { wholeServer } from './whole-server.ts';
 const SHORT = 500;
 const DEEP = 100_000;
 
-const LIST = { ingredients: ['eggs', 'rice'], servings: 2, allergies: ['kiwi'], dislikes: ['leek'], useFirst: ['rice'], staples: ['salt'], exclude: ['Pie'] };
+const ORDER = { ingredients: ['eggs', 'rice'], servings: 2, allergies: ['kiwi'], dislikes: ['leek'], useFirst: ['rice'], staples: ['salt'], exclude: ['Pie'] };
 
 /** What a call is sent when nothing is wrong with it; `:id` in the path stands for the recipe that both sides have. */
 const USUAL: Readonly<Record<string, { body?: object; query?: Readonly<Record<string, string>> }>> = {
@@ -24,8 +24,8 @@ const USUAL: Readonly<Record<string, { body?: object; query?: Readonly<Record<st
   'DELETE /api/auth/me': { body: { password: 'not this one' } },
   'DELETE /api/auth/sessions/:id': {},
   'POST /api/contact': { body: { name: 'Ann', email: 'ann@example.org', subject: 'Eggs', message: 'How long?' } },
-  'POST /api/recipes/generate': { body: LIST },
-  'POST /api/recipes/generate/stream': { body: LIST },
+  'POST /api/recipes/generate': { body: ORDER },
+  'POST /api/recipes/generate/stream': { body: ORDER },
   'POST /api/recipes': {
     body: { ...aRecipeToSave(), image: 'https://example.org/a.png', why: 'Uses up the eggs', swaps: ['Milk for cream'], keeps: 'A day', plate: undefined },
   },

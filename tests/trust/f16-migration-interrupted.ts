@@ -18,7 +18,7 @@ export const check: Check = {
   number: 'F16',
   name: 'Migration interrupted',
   mustHold: 'from every released schema, a migration killed at any moment and started again ends with the very rows of one that nobody disturbed.',
-  isQuick: true,
+  isQuick: false,
   measure: async (run) => {
     const cooks = run.isDeep ? 2000 : 40;
     const [onSqlite, onPostgres] = run.isDeep ? [100, 25] : [3, 2];

@@ -25,7 +25,7 @@ export const check: Check = {
   number: 'F22',
   name: 'Stored script',
   mustHold: 'hostile texts in every field that takes text, on every surface: nothing runs, nothing breaks the policy, nobody else is asked.',
-  isQuick: true,
+  isQuick: false,
   measure: async ({ isDeep, folder, atEnd }) => {
     const texts = isDeep ? HOSTILE_TEXTS : someHostileTexts(AT_ONCE);
     const server = await wholeServer({ folder: folder() });

@@ -53,6 +53,7 @@ function addressOf(child: ChildProcess, output: () => string): Promise<string> {
 
 /** The environment without what somebody may have set for a Pinch of their own. */
 function withoutSettings(): NodeJS.ProcessEnv {
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES, METRICS_TOKEN, PASSWORD_KEY, ...rest } = process.env;
+  const { PORT, HOST, DATA_DIR, BACKUP_DIR, BACKUP_EVERY_HOURS, DATABASE_URL, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES, METRICS_TOKEN, PASSWORD_KEY, ...rest } =
+    process.env;
   return rest;
 }

@@ -22,6 +22,8 @@ export interface Brief {
   readonly maxToBuy: number;
   readonly equipment: readonly Equipment[];
   readonly isHot: boolean;
+  /** Whether a diet or an allergy is among the wishes, however it was said. */
+  readonly isAboutHealth: boolean;
   readonly diets: readonly Diet[];
   readonly allergens: readonly Allergen[];
   /** Names of foods and kinds. */
@@ -60,6 +62,7 @@ export function writeBrief(order: Order, answer: Answer, { cookbook, shelf, mont
     maxToBuy: wishes.maxToBuy ?? MAX_TO_BUY,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     isHot: wishes.spice === 'hot',
+    isAboutHealth: (wishes.diet?.length ?? 0) + (wishes.allergies?.length ?? 0) > 0,
     diets: bans.diets,
     allergens: bans.allergens,
     avoid: bans.foods.map((food) => cookbook.ingredients.get(food)?.name ?? food),

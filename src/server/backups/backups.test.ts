@@ -2,17 +2,18 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncat
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { aPlace } from '../storage/a-database.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { someRows } from '../storage/some-rows.ts';
 import { backUp } from './back-up.ts';
 import { TABLES } from './copy-rows.ts';
-import { isDue } from './daily.ts';
+import { backUpRegularly, isDue } from './daily.ts';
 import { fingerprintsOf } from './fingerprint.ts';
 import { backUpSqlite } from './make.ts';
 import { moveToPostgres, moveToSqlite } from './move.ts';
+import { listBackups } from './names.ts';
 import { backUpPostgres, restorePostgres } from './postgres.ts';
 import { restoreSqlite } from './restore.ts';
 import { verifyBackup } from './verify.ts';
@@ -154,6 +155,34 @@ test('one made each day takes the place of the one of eight days ago', async () 
   for (let day = 1; day <= 9; day++) await backUp(config, 'daily', new Date(Date.UTC(2026, 10, day, 3)));
   // The first of November was a Sunday: the last of its week.
   expect(readdirSync(join(folder, 'backups')).map((name) => name.slice(8, 10))).toEqual(['01', '03', '04', '05', '06', '07', '08', '09']);
+});
+
+describe('a running server', () => {
+  function regularly(folder: string) {
+    const errors: Error[] = [];
+    vi.stubEnv('DATA_DIR', folder);
+    cleanUp.push(() => vi.unstubAllEnvs());
+    const into = join(folder, 'backups');
+    const { stop } = backUpRegularly({ into, everyHours: 24, now: () => new Date(), onError: (error) => errors.push(error), firstLookMs: 0 });
+    cleanUp.push(stop);
+    return { into, errors, stop };
+  }
+
+  test('makes a backup of its own accord, and no second one on the same day', async () => {
+    const folder = aFolder();
+    await fill({ folder });
+    const { into, errors, stop } = regularly(folder);
+    await vi.waitFor(() => expect([listBackups(into).map(({ kind }) => kind), errors]).toEqual([['daily'], []]), 30_000);
+    stop();
+    expect(isDue(listBackups(into)[0]?.takenAt, new Date(), 24)).toBe(false);
+    await verifyBackup(join(into, readdirSync(into)[0] ?? ''));
+  });
+
+  test('tells why it could make none', async () => {
+    const folder = aFolder();
+    const { errors } = regularly(folder);
+    await vi.waitFor(() => expect(errors.map(({ message }) => message)).toEqual([`The daily backup was not made: There is no data in ${folder} yet.`]), 30_000);
+  });
 });
 
 describe('PostgreSQL', () => {

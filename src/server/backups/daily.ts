@@ -12,18 +12,19 @@ interface Regularly {
   readonly now: () => Date;
   /** Hears what went wrong; the next try is an hour later. */
   readonly onError: (error: Error) => void;
+  readonly firstLookMs?: number;
 }
 
 /**
  * Backs up while the server runs, in a process of its own: reading a large database through would hold up every visitor. Looks
  * once an hour, so that a machine that sleeps at night has its backup in the morning.
  */
-export function backUpRegularly({ into, everyHours, now, onError }: Regularly): { stop(): void } {
+export function backUpRegularly({ into, everyHours, now, onError, firstLookMs = FIRST_LOOK_MS }: Regularly): { stop(): void } {
   let stopBackup = () => {};
   const look = () => {
     if (isDue(listBackups(into).findLast(({ kind }) => kind === 'daily')?.takenAt, now(), everyHours)) stopBackup = start(onError);
   };
-  const first = setTimeout(look, FIRST_LOOK_MS).unref();
+  const first = setTimeout(look, firstLookMs).unref();
   const every = setInterval(look, HOUR_MS).unref();
   return {
     stop: () => {

@@ -58,8 +58,18 @@ function keepOld(folder: string, now: Date): string | null {
   }
   const kept = join(folder, `before-restore-${stampOf(now)}`);
   mkdirSync(kept, { mode: 0o700 });
-  for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) linkSync(file + ending, join(kept, `pinch.db${ending}`));
+  for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) keep(file + ending, join(kept, `pinch.db${ending}`));
   settle(kept);
   for (const ending of ['-wal', '-shm']) rmSync(file + ending, { force: true });
   return kept;
+}
+
+/** A second name costs no room; some file systems know none. */
+function keep(file: string, as: string): void {
+  try {
+    linkSync(file, as);
+  } catch {
+    copyFileSync(file, as);
+    settle(as);
+  }
 }

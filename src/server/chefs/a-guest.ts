@@ -41,7 +41,7 @@ export interface ATable {
 export async function aTable(
   reply: string | ((asked: Asked) => Reply),
   env: Readonly<Record<string, string>> = {},
-  given: Partial<Pick<Guest, 'now' | 'clock' | 'stopping' | 'kitchen'>> = {},
+  given: Partial<Pick<Guest, 'now' | 'clock' | 'stopping' | 'kitchen' | 'leaves'>> = {},
 ): Promise<ATable> {
   const server = await aModelServer(typeof reply === 'string' ? () => ({ text: reply }) : reply);
   const settings = {

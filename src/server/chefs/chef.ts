@@ -10,6 +10,8 @@ export interface Chef {
 export interface Table {
   /** Who is served, for what each may have of a guest's time: the visitor's address, never kept. */
   readonly visitor: string;
+  /** Whether a guest that works elsewhere may be told of diets and allergies: they are health data, so only on the visitor's word. */
+  readonly mayTellHealth?: boolean;
   readonly tell?: (news: News) => void;
 }
 

@@ -124,6 +124,17 @@ test('whoever wants the house alone gets the house alone', async () => {
   expect(table.server.asked).toHaveLength(0);
 });
 
+test.each([
+  ['ticked', { allergies: ['nuts'] }, LIST],
+  ['typed among the ingredients', {}, [...LIST, 'vegetarian']],
+])('a diet or an allergy, %s, leaves the house only on the visitor’s word', async (_how, wishes, list) => {
+  const table = await seat(THREE_GOOD, {}, { leaves: true });
+  expect((await generate(table, wishes, list)).notes.join()).toContain('was not told of them');
+  expect(table.server.asked).toHaveLength(0);
+  await generate(table, { ...wishes, chef: 'partner' }, list);
+  expect(table.server.asked.length).toBeGreaterThan(0);
+});
+
 test('a server that knows no schemas is asked without, and from then on at once', async () => {
   const table = await seat(({ hasSchema }) => (hasSchema ? { status: 400 } : { text: `\`\`\`json\n${THREE_GOOD}\n\`\`\`` }));
   expect(authors(await generate(table))).toEqual(GUEST_THRICE);

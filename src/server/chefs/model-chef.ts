@@ -12,7 +12,7 @@ import { isRefusal, type Model, refusesSchema } from './model.ts';
 import { HOUSE_RULES, promptFor, promptToMend } from './prompt.ts';
 import { type Sitting, sitting } from './sitting.ts';
 import { until, within } from './until.ts';
-import { noteOn, turnedAway } from './words-on-guests.ts';
+import { keptAtHome, noteOn, turnedAway } from './words-on-guests.ts';
 
 /** More at once would only make each other slow, and every one may hold 256 KiB. */
 const MOST_AT_ONCE = 8;
@@ -24,6 +24,8 @@ export interface Guest {
   /** What the visitor is told the model is called. */
   readonly partner: string;
   readonly model: Model;
+  /** Whether what it is told leaves the operator's own machines. */
+  readonly leaves: boolean;
   readonly kitchen: Kitchen;
   readonly now: () => Date;
   /** Milliseconds that only ever grow. */
@@ -52,7 +54,7 @@ export interface Facts {
  * A model as a second chef. It gets a brief of names and numbers, hands in drafts, and every one goes over the house's pass; what is
  * sent back may be mended once, within the same deadline. What is missing then, the house cooks: the visitor always gets recipes.
  */
-export function modelChef({ settings, partner, model, kitchen, now, clock = () => performance.now(), stopping, onServed }: Guest): Chef & {
+export function modelChef({ settings, partner, model, leaves, kitchen, now, clock = () => performance.now(), stopping, onServed }: Guest): Chef & {
   readonly counts: ChefCounts;
 } {
   const counts = newCounts();
@@ -72,11 +74,12 @@ export function modelChef({ settings, partner, model, kitchen, now, clock = () =
   return { counts, cook };
 
   async function cook(request: CookRequest, signal: AbortSignal, table: Table = { visitor: '' }): Promise<Answer> {
-    const { tell = () => {}, visitor } = table;
+    const { tell = () => {}, visitor, mayTellHealth = false } = table;
     const prepared = await kitchen.prepare(request);
     const { answer, brief } = prepared;
     tell({ type: 'read', inputs: answer.inputs, notes: [] });
     if (brief.pantry.length === 0) return answer;
+    if (leaves && brief.isAboutHealth && !mayTellHealth) return { ...answer, notes: [...answer.notes, keptAtHome(partner)] };
     const kept = cache.find(request);
     if (kept) {
       counts.fromCache += 1;

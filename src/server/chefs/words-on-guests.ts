@@ -7,6 +7,11 @@ export function turnedAway(why: 'busy' | 'resting' | 'spent', partner: string): 
   return `${partner} has cooked its share for today, so the house kitchen cooked.`;
 }
 
+/** Diets and allergies do not leave the house unasked. */
+export function keptAtHome(partner: string): string {
+  return `Diets and allergies are about your health, so ${partner} was not told of them and the house kitchen cooked. You can let it know below.`;
+}
+
 interface Outcome {
   readonly passed: number;
   readonly all: number;

@@ -46,6 +46,7 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
     return {
       request: { ...asked, month: month(), ...(liked && { taste: liked }) } as CookRequest,
       who: wished === 'house' ? house : chef,
+      table: { visitor: visitorOf(request), mayTellHealth: wished === 'partner' },
     };
   };
 
@@ -54,8 +55,8 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply): Promise<GenerateAnswer> => {
-      const { request: asked, who } = await order(request, reply);
-      const answer = await who.cook(asked, whenGone(reply), { visitor: visitorOf(request) });
+      const { request: asked, who, table } = await order(request, reply);
+      const answer = await who.cook(asked, whenGone(reply), table);
       onServed(answer.recipes.length);
       return answer;
     },
@@ -68,7 +69,7 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
     config: atMost(limit),
     handlerTimeout: timeoutMs,
     handler: async (request, reply) => {
-      const { request: asked, who } = await order(request, reply);
+      const { request: asked, who, table } = await order(request, reply);
       const lines = new PassThrough();
       const told = new Set<string>();
       const breathing = setInterval(() => lines.write('\n'), BREATH_MS);
@@ -77,7 +78,7 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
         if (!lines.writableEnded) lines.write(`${JSON.stringify(news)}\n`);
       };
       void who
-        .cook(asked, whenGone(reply), { visitor: visitorOf(request), tell })
+        .cook(asked, whenGone(reply), { ...table, tell })
         .then(({ recipes, inputs, notes, unlock }) => {
           if (who === house) tell({ type: 'read', inputs, notes: [] });
           for (const recipe of recipes) if (!told.has(recipe.title)) tell({ type: 'recipe', recipe });

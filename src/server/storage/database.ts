@@ -40,8 +40,8 @@ interface Where {
 /**
  * Opens what Pinch keeps and brings its tables up to date; of SQLite a copy is made before they change.
  *
- * @throws Error with a sentence when the folder cannot be written or its disk is full, the data are damaged, another server holds it, the tables are of a newer Pinch, or
- * there is no room for the copy; the driver's own error when PostgreSQL does not answer.
+ * @throws Error with a sentence when the folder cannot be written or its disk is full, the data are damaged, another server holds
+ * it, the tables are of a newer Pinch, or there is no room for the copy; the driver's own error when PostgreSQL does not answer.
  */
 export async function openDatabase({
   url,

@@ -24,8 +24,10 @@ export function privacyOfPartner(partner: Partner | null): { readonly heading: s
   return {
     heading: 'Who else cooks',
     paragraphs: [
-      `When you ask for recipes, ${name}, a language model, may write some of them. For that it is sent our names for the foods we recognised with their amounts, what should be used first, your staples, tools, servings and time, and your diets, allergies and dislikes, which are data about your health. Your own words are not sent, nor your name, account or address. ${where}`,
-      'The legal ground for sending diets and allergies is that you ask for recipes with them here, after this notice. You may keep everything in the house instead, below, for this browser: then our own kitchen alone cooks for you. It is as quick and knows the same wishes.',
+      `When you ask for recipes, ${name}, a language model, may write some of them. For that it is sent our names for the foods we recognised with their amounts, what should be used first, your staples, tools, servings and time${leaves ? ' and what you dislike' : ', and your diets, allergies and dislikes'}. Your own words are not sent, nor your name, account or address. ${where}`,
+      leaves
+        ? `Diets and allergies are data about your health. ${name} is told of them only with your consent (Art. 9 (2) a GDPR), which you give and take back with the tick below; without it, our own kitchen alone cooks a list with such wishes. You may also keep everything in the house: it is as quick and knows the same wishes.`
+        : 'You may keep everything to the house kitchen instead, below, for this browser: it is as quick and knows the same wishes.',
       `So that the same list is not sent twice, what ${name} wrote is held in memory for a day, under a fingerprint of the request that cannot be read back. So that its time is shared fairly, requests are counted by a fingerprint of your network address until midnight. Neither is written to disk or to a log.`,
     ],
   };

@@ -2,7 +2,7 @@ import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { showToast } from '../ui/toast-store.ts';
-import { houseOnly, partnerHere } from './keep-in-the-house.ts';
+import { houseOnly, partnerHere, tellHealth } from './keep-in-the-house.ts';
 
 /** Asks whoever cooks here, and says how many recipes there are. */
 export async function askKitchen(request: CookRequest): Promise<Answer> {
@@ -17,7 +17,7 @@ async function askWhoCooks(request: CookRequest): Promise<Answer> {
   if (!partner) return askHouse(request);
   if (houseOnly.get()) return askHouse({ ...request, chef: 'house' });
   const { askPartner } = await import('./ask-partner.ts');
-  return askPartner(request, partner);
+  return askPartner(tellHealth.get() ? { ...request, chef: 'partner' } : request, partner);
 }
 
 /** The same request has the same answer, so what was asked once need not be asked again. */

@@ -9,7 +9,7 @@ import { linesOf } from './lines-of.ts';
  * Asks a partner and tells what happens while it happens. Whoever stops it gets what has passed by then; when that is nothing, what
  * the house cooks.
  */
-export async function askPartner(request: CookRequest, partner: string): Promise<Answer> {
+export async function askPartner(request: CookRequest & { readonly chef?: 'partner' }, partner: string): Promise<Answer> {
   const stop = new AbortController();
   let now: GuestAtWork = { partner, step: 'asked', inputs: [], recipes: [], stop: () => stop.abort() };
   const show = (change: Partial<GuestAtWork>) => {

@@ -28,12 +28,16 @@ export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes
   const dishesBy = new Map<string, Dish[]>();
   for (const { dish, missing } of nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook)) {
     if (shown.has(dish.id) || !dish.equipment.every((tool) => equipment.includes(tool))) continue;
-    for (const id of new Set(buyable(missing, cookbook))) dishesBy.set(id, [...(dishesBy.get(id) ?? []), dish]);
+    for (const id of buyable(missing, cookbook)) {
+      const opened = dishesBy.get(id);
+      if (opened) opened.push(dish);
+      else dishesBy.set(id, [dish]);
+    }
   }
   const [best] = [...dishesBy]
     .flatMap(([id, dishes]) => {
       const ingredient = cookbook.ingredients.get(id);
-      const isFit = ingredient && !pantry.staples.has(id) && (ingredient.pack?.price ?? CHEAP + 1) <= CHEAP && isAllowed(ingredient, pantry.bans, cookbook);
+      const isFit = ingredient && !pantry.staples.has(id) && isAllowed(ingredient, pantry.bans, cookbook);
       return isFit ? [{ ingredient, dishes }] : [];
     })
     .sort(
@@ -53,14 +57,20 @@ export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes
 }
 
 const firstOfKind = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, string>>();
+const boughtFor = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly ids: readonly string[] }>();
 
-/** What one would buy for a role: what it names, and the plainest of a kind, which stands first on its shelf. */
-function buyable(role: Role, cookbook: Cookbook): string[] {
-  let plainest = firstOfKind.get(cookbook.ingredients) as Map<string, string> | undefined;
+/** What one would buy for a role: the cheap ones of what it names, and of a kind the plainest, which stands first on its shelf. */
+function buyable(role: Role, { ingredients }: Cookbook): readonly string[] {
+  const known = boughtFor.get(role);
+  if (known?.of === ingredients) return known.ids;
+  let plainest = firstOfKind.get(ingredients) as Map<string, string> | undefined;
   if (!plainest) {
     plainest = new Map();
-    for (const { id, kinds } of cookbook.ingredients.values()) if (kinds[0] && !plainest.has(kinds[0])) plainest.set(kinds[0], id);
-    firstOfKind.set(cookbook.ingredients, plainest);
+    for (const { id, kinds } of ingredients.values()) if (kinds[0] && !plainest.has(kinds[0])) plainest.set(kinds[0], id);
+    firstOfKind.set(ingredients, plainest);
   }
-  return role.options.flatMap(({ ingredient, kind }) => ingredient ?? plainest.get(kind ?? '') ?? []);
+  const named = role.options.flatMap(({ ingredient, kind }) => ingredient ?? plainest.get(kind ?? '') ?? []);
+  const ids = [...new Set(named)].filter((id) => (ingredients.get(id)?.pack?.price ?? CHEAP + 1) <= CHEAP);
+  boughtFor.set(role, { of: ingredients, ids });
+  return ids;
 }

@@ -12,22 +12,36 @@ const tables = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonl
 
 /** The most preferred way in which each item may fill the role, null where none does. A role remembers, two bytes an ingredient. */
 export function bestOptions(role: Role, items: readonly Item[], cookbook: Cookbook): (Option | null)[] {
-  const known = numbersOf(cookbook.ingredients);
+  const shelfNumbers = numbersFor(items, cookbook);
   let table = tables.get(role);
   if (table?.of !== cookbook.ingredients) {
     table = { of: cookbook.ingredients, places: new Int16Array(cookbook.ingredients.size).fill(UNKNOWN) };
     tables.set(role, table);
   }
-  const { places } = table;
-  return items.map(({ ingredient }) => {
-    const number = known.get(ingredient);
-    let place = number === undefined ? UNKNOWN : (places[number] as number);
+  const remembered = table.places;
+  const options: (Option | null)[] = new Array(items.length).fill(null);
+  for (let index = 0; index < items.length; index++) {
+    const number = shelfNumbers[index] as number;
+    let place = number === NONE ? UNKNOWN : (remembered[number] as number);
     if (place === UNKNOWN) {
-      place = find(role, ingredient, cookbook);
-      if (number !== undefined) places[number] = place;
+      place = find(role, (items[index] as Item).ingredient, cookbook);
+      if (number !== NONE) remembered[number] = place;
     }
-    return place === NONE ? null : (role.options[place] as Option);
-  });
+    if (place !== NONE) options[index] = role.options[place] as Option;
+  }
+  return options;
+}
+
+const numbersOfItems = new WeakMap<readonly Item[], { readonly of: Cookbook['ingredients']; readonly numbers: Int32Array }>();
+
+/** The numbers of a pantry's things on the shelves; NONE for what is on no shelf. Looked up once for all dishes. */
+function numbersFor(items: readonly Item[], { ingredients }: Cookbook): Int32Array {
+  const known = numbersOfItems.get(items);
+  if (known?.of === ingredients) return known.numbers;
+  const all = numbersOf(ingredients);
+  const found = Int32Array.from(items, ({ ingredient }) => all.get(ingredient) ?? NONE);
+  numbersOfItems.set(items, { of: ingredients, numbers: found });
+  return found;
 }
 
 function find(role: Role, ingredient: Ingredient, cookbook: Cookbook): number {

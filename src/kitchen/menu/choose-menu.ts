@@ -29,7 +29,7 @@ export interface Choice extends FilledDish {
   readonly side: FilledDish | null;
 }
 
-const CANDIDATES = 52;
+const CANDIDATES = 44;
 const FEW = 3;
 const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
@@ -66,13 +66,22 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
   return withSides(menu, pantry, wishes, cookbook);
 }
 
+const joined = new WeakMap<readonly Item[], string>();
+
+/** What is in the pantry, as one word for the dice; put together once for all dishes. */
+function idsOf(items: readonly Item[]): string {
+  const known = joined.get(items) ?? items.map(({ ingredient }) => ingredient.id).join();
+  joined.set(items, known);
+  return known;
+}
+
 /** A dish's own worth: what it uses, how much it is made for just these things, the season, a little chance by seed and pantry. */
 function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): number {
   const stars = filled.fillings.filter((filling) => filling.role.duty === 'star');
   const specific = stars.reduce((sum, star) => sum + (star.option.ingredient ? 1 : breadthBonus(star.option.kind, cookbook)), 0) / Math.max(1, stars.length);
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 0.5 : 0;
-  const ids = pantry.items.map((item) => item.ingredient.id).join();
+  const ids = idsOf(pantry.items);
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
   return (
     filled.worth -

@@ -27,6 +27,8 @@ export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookb
 
 /** Of a cookbook a hundred times as large so many tell as well as all what is worth buying. */
 const ENOUGH_TO_JUDGE = 400;
+/** Staples seldom fill more of what a dish needs. */
+const MOST_LACKING = 3;
 
 /** A dish that lacks one thing it cannot do without, and no more. */
 export interface NearlyThere {
@@ -44,10 +46,12 @@ export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>
     const empty = ~(filled[number] as number);
     const stars = (index.stars[number] as number) & empty;
     if ((stars & (stars - 1)) !== 0) continue;
+    const lacking = (stars | ((index.needs[number] as number) & empty)) >>> 0;
+    if (ones(lacking) > MOST_LACKING) continue;
     const dish = dishes[number] as Dish;
     let missing: Role | null = null;
     let count = 0;
-    for (let rest = (stars | ((index.needs[number] as number) & empty)) >>> 0; rest && count < 2; rest &= rest - 1) {
+    for (let rest = lacking; rest && count < 2; rest &= rest - 1) {
       const role = dish.roles[31 - Math.clz32(rest & -rest)] as Role;
       if (role.options.some(({ ingredient }) => ingredient && staples.has(ingredient))) continue;
       missing = role;

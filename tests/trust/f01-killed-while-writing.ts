@@ -16,7 +16,7 @@ export const check: Check = {
   mustHold: 'after kill -9 under twenty writers everything acknowledged is there, nothing is half there, and the database is whole.',
   isQuick: true,
   measure: async (run) => {
-    const [sqlite, postgres] = run.isDeep ? [900, 100] : [12, 3];
+    const [sqlite, postgres] = run.isDeep ? [900, 100] : [5, 1];
     const folder = run.folder();
     const url = await run.postgres();
     const [onSqlite, onPostgres] = await Promise.all([

@@ -14,7 +14,7 @@ export const check: Check = {
   name: 'Rate limits',
   mustHold:
     'an address and an account get exactly what is allowed on one process, never more over four on PostgreSQL, with forged headers and after a restart too; whoever guesses at a password does not keep its owner out.',
-  isQuick: true,
+  isQuick: false,
   measure: async (run) => {
     const broken: string[] = [];
     const expect = (what: string, found: number, isRight: boolean) => {

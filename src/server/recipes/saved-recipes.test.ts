@@ -6,7 +6,7 @@ import { addFavorite, favoritesOf, isFavorite, removeFavorite } from '../favorit
 import { aDatabase, ENGINES } from '../storage/a-database.ts';
 import type { Database } from '../storage/database.ts';
 import type { UserRow } from '../storage/schema.ts';
-import { deleteRecipe, lockRecipe, readableRecipe, recipesOf, saveRecipe, setShared, sweepKeptByNobody } from './saved-recipes.ts';
+import { asStored, deleteRecipe, lockRecipe, readableRecipe, recipesOf, saveRecipe, setShared, sweepKeptByNobody } from './saved-recipes.ts';
 
 const LATER = new Date('2026-02-01T00:00:00.000Z');
 const NEVER = 999;
@@ -154,6 +154,12 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await readers(id)).toEqual(['cleo']);
     await unlove(cleo, id);
     expect(await all()).toEqual([]);
+  });
+
+  test('a recipe that is nobody’s is not a visitor’s either', async () => {
+    await save(ann);
+    const row = await database.db.selectFrom('recipes').selectAll().executeTakeFirstOrThrow();
+    expect(asStored({ ...row, userId: null }, null)).toMatchObject({ isOwner: false, userId: null });
   });
 
   test('sweeping takes away only what has neither an owner nor anybody who loves it', async () => {

@@ -69,8 +69,9 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   const slots: Slot[] = [];
   const values: number[][] = [];
   const empty: number[] = [];
-  for (const role of dish.roles) {
-    const options = bestOptions(role, items, cookbook);
+  const fit = bestOptions(dish, items, cookbook);
+  for (const [position, role] of dish.roles.entries()) {
+    const options = fit[position] as readonly (Option | null)[];
     let fitting = 0;
     for (const option of options) if (option) fitting++;
     if (fitting === 0 && role.duty === 'star') return null;

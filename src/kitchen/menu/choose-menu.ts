@@ -53,7 +53,7 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
   const liking = likingFor(wishes.taste, cookbook);
-  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES, isOpen)
+  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen })
     .flatMap((dish) => {
       const filled = fillDish(dish, pantry, cookbook);
       return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
@@ -129,6 +129,8 @@ function isSensible(choice: FilledDish, { items }: Pantry): boolean {
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
+  // A dish whose star is bought has to be about something that is there.
+  if (choice.fillings.some(({ role, from }) => role.duty === 'star' && from === 'needed') && had < 2 && items.length > 1) return false;
   // Who has one thing must shop for any dinner.
   return had >= bought || (items.length <= 2 && bought <= 2);
 }

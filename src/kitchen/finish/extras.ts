@@ -8,7 +8,7 @@ import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Extra } from '#kitchen/recipe.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { fullName } from '#kitchen/stove/names.ts';
+import { fullName, inTin, shortName } from '#kitchen/stove/names.ts';
 import { askedGrams, portion } from '#kitchen/stove/portion.ts';
 
 /** "A few dollars": more than this is no add-on. */
@@ -121,14 +121,17 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] 
     const ingredients = own.length ? own.map((item) => item.ingredient) : named ? [named] : [];
     return ingredients
       .filter((ingredient) => isWelcome(ingredient, scene))
-      .map((ingredient) => ({
-        ingredient,
-        ask: touch.ask,
-        how: touch.how.replaceAll('{it}', `the ${ingredient.short}`),
-        why: touch.why.replaceAll('{it}', `the ${ingredient.short}`),
-        own: isOwn(ingredient, scene),
-        order: 8 + 4 * chance(scene.seed, index),
-      }));
+      .map((ingredient) => {
+        const it = `the ${shortName(ingredient, portion(ingredient, askedGrams(ingredient, touch.ask), touch.ask.unit))}`;
+        return {
+          ingredient,
+          ask: touch.ask,
+          how: touch.how.replaceAll('{it}', it),
+          why: touch.why.replaceAll('{it}', it),
+          own: isOwn(ingredient, scene),
+          order: 8 + 4 * chance(scene.seed, index),
+        };
+      });
   });
 }
 
@@ -194,7 +197,7 @@ function portionOf({ pack }: Ingredient, grams: number): Pick<Extra, 'portion'> 
 function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasScene): Extra {
   const factor = ask.unit === '' || scene.servings === scene.dish.serves ? 1 : scene.servings / scene.dish.serves;
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
-  const name = fullName(ingredient, amount);
+  const name = amount.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   const line = formatIngredient({ id: ingredient.id, name, amount, line: '', from: 'have', useFirst: false });
   return {
     id: ingredient.id,

@@ -27,6 +27,8 @@ export interface ExtrasScene {
   readonly taken: ReadonlySet<string>;
   /** Ids of what the visitor has and no recipe uses: it comes first. */
   readonly unused: ReadonlySet<string>;
+  /** Whether a sentence names nothing that the visitor must not eat. */
+  readonly isSaid: (words: string) => boolean;
 }
 
 interface Candidate {
@@ -51,7 +53,7 @@ function chooseTouch(scene: ExtrasScene, general: readonly Ranked[]): Candidate 
     scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0)),
     scene,
   );
-  const [best] = [...written, ...general].sort((a, b) => a.rank - b.rank);
+  const best = [...written, ...general].sort((a, b) => a.rank - b.rank).find(({ candidate }) => isSayable(candidate, scene));
   return best?.candidate ?? null;
 }
 
@@ -62,12 +64,24 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: readonly Ra
     scene,
   );
   const seen = new Set([touch.ingredient.id]);
-  const fresh = (found: readonly Ranked[]) =>
-    found.map(({ candidate }) => candidate).filter(({ ingredient }) => !seen.has(ingredient.id) && seen.add(ingredient.id));
-  const chosen = fresh([...written, ...general]).slice(0, ADD_ONS);
+  const fresh = (found: readonly Ranked[], most: number) => {
+    const taken: Candidate[] = [];
+    for (const { candidate } of found) {
+      if (taken.length >= most) break;
+      if (seen.has(candidate.ingredient.id) || !isSayable(candidate, scene)) continue;
+      seen.add(candidate.ingredient.id);
+      taken.push(candidate);
+    }
+    return taken;
+  };
+  const chosen = fresh([...written, ...general], ADD_ONS);
   if (chosen.length >= FEWEST_ADD_ONS) return chosen;
   // Who may eat little still gets two: what suits other dishes of the sort.
-  return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene))].slice(0, FEWEST_ADD_ONS);
+  return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS - chosen.length)];
+}
+
+function isSayable({ how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
+  return isSaid(`${how} ${why}`);
 }
 
 interface Ranked {

@@ -1,9 +1,9 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import { type Bans, isAllowed } from '#kitchen/menu/diets.ts';
+import { type Bans, hasBans, isAllowed } from '#kitchen/menu/diets.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import { type Fault, hasBans, type PassScene } from './fault.ts';
+import type { Fault, PassScene } from './fault.ts';
 import { ADJECTIVES_AND_VERBS, NAMES_OF_DISHES, WHAT_IS_MADE } from './words-of-prose.ts';
 
 /** "(dairy-free)" speaks of milk only to say that there is none. */

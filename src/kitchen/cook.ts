@@ -86,6 +86,7 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
+    inHurry: wishes.maxMinutes !== undefined,
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);
       if (!isEnough(filled, servings)) return false;
@@ -155,7 +156,10 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
         menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook),
       ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
-    if (order.wishes.equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
+    const { equipment } = order.wishes;
+    // The nearest first: who must not light a stove may still have a microwave.
+    if (equipment && !equipment.includes('microwave')) relaxed.push(['allow a microwave', pantry, { ...wishes, equipment: [...equipment, 'microwave'] }]);
+    if (equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
     if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
     for (const [what, wider, looser] of relaxed) {
       const more = chooseMenu(wider, looser, cookbook).length;

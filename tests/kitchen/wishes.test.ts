@@ -165,3 +165,18 @@ test('what one loves tilts the choice, and never against what must be used first
   const { recipes } = ask(pantry, { useFirst: ['spinach'], taste: { loved: ['carbonara'], recent: [] } });
   expect(recipes.some(({ usesFirst }) => usesFirst.includes('spinach'))).toBe(true);
 });
+
+test('a word in a tip costs nobody the obvious dish: only the tip goes', () => {
+  const { recipes } = ask('pasta, courgette, garlic, chilli', { allergies: ['milk', 'nuts', 'peanut'] });
+  expect(recipes.some(({ uses }) => uses.includes('pasta'))).toBe(true);
+  expect(ask('carrots, red lentils, onion, cumin', { diet: ['vegan'] }).recipes.length).toBeGreaterThanOrEqual(3);
+});
+
+test('"microwave only" with "no oven" leaves the microwave', () => {
+  expect(ask('pasta, tinned tuna, sweetcorn, microwave only, no oven').recipes.some(({ equipment }) => equipment.includes('microwave'))).toBe(true);
+});
+
+test('who cooks nothing is told what a microwave would open', () => {
+  const { notes } = ask('raw chicken, rice, soy sauce, peas, no cooking');
+  expect(notes.join(' ')).toContain('allow a microwave');
+});

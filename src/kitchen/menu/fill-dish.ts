@@ -3,7 +3,7 @@ import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
 import { bestOptions } from './best-option.ts';
-import { type Bans, isAllowed } from './diets.ts';
+import { type Bans, hasBans, isAllowed } from './diets.ts';
 import type { Item } from './item.ts';
 
 /** What one thing does in a dish. */
@@ -165,7 +165,30 @@ function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
     if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
     purchase ??= { role, option, ingredient, item: null, from: 'needed' };
   }
-  return purchase;
+  return purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
+}
+
+/** Dearer than this, what stands in for the usual thing is not worth a trip. */
+const DEAREST = 6;
+const members = new WeakMap<Cookbook['ingredients'], Map<string, readonly Ingredient[]>>();
+
+/** Where the visitor must not eat what the role names, the first thing of the same kind that he may: gluten-free soy sauce for soy sauce. */
+function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | null {
+  let byKind = members.get(cookbook.ingredients);
+  if (!byKind) {
+    byKind = Map.groupBy(cookbook.ingredients.values(), ({ kinds }) => kinds[0] ?? '');
+    members.set(cookbook.ingredients, byKind);
+  }
+  for (const option of role.options) {
+    const found = (byKind.get(option.kind ?? '') ?? []).find(
+      (ingredient) =>
+        (ingredient.pack?.price ?? DEAREST + 1) <= DEAREST &&
+        isAllowed(ingredient, bans, cookbook) &&
+        !option.except.some((name) => isA(ingredient, name, cookbook.kinds)),
+    );
+    if (found) return { role, option, ingredient: found, item: null, from: 'needed' };
+  }
+  return null;
 }
 
 function price(ingredient: Ingredient | undefined): number {

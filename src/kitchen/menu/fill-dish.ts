@@ -151,11 +151,16 @@ function price(ingredient: Ingredient | undefined): number {
   return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
 }
 
+/** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */
+function isMeant(one: Filling, other: Filling): boolean {
+  return (one.role.duty === 'star' && other.option.ingredient !== null) || (other.role.duty === 'star' && one.option.ingredient !== null);
+}
+
 function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null {
   const present = filled.fillings.filter((filling) => filling.item && filling.role.duty !== 'staple');
   for (const { one, other } of cookbook.clashes) {
     const first = present.find((filling) => isA(filling.ingredient, one, cookbook.kinds));
-    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds));
+    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds) && !isMeant(first, filling));
     if (first?.item && second?.item) return [first.item, second.item];
   }
   return null;

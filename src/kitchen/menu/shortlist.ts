@@ -40,6 +40,7 @@ export interface NearlyThere {
 export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>, dishes: readonly Dish[], cookbook: Cookbook): NearlyThere[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const enough = items.length > 3 ? 2 : 1;
+  const fromShelf = filledBy(staples, dishes, index);
   const found: NearlyThere[] = [];
   for (const number of touched) {
     if ((worth[number] as number) < enough) continue;
@@ -49,18 +50,28 @@ export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>
     const lacking = (stars | ((index.needs[number] as number) & empty)) >>> 0;
     if (ones(lacking) > MOST_LACKING) continue;
     const dish = dishes[number] as Dish;
-    let missing: Role | null = null;
-    let count = 0;
-    for (let rest = lacking; rest && count < 2; rest &= rest - 1) {
-      const role = dish.roles[31 - Math.clz32(rest & -rest)] as Role;
-      if (role.options.some(({ ingredient }) => ingredient && staples.has(ingredient))) continue;
-      missing = role;
-      count++;
-    }
-    if (missing && count === 1) found.push({ dish, missing });
+    const missing = (lacking & ~(fromShelf[number] as number)) >>> 0;
+    if (ones(missing) === 1) found.push({ dish, missing: dish.roles[31 - Math.clz32(missing)] as Role });
     if (found.length === ENOUGH_TO_JUDGE) break;
   }
   return found;
+}
+
+const lastFilled = new WeakMap<readonly Dish[], { readonly key: string; readonly filled: Uint32Array }>();
+
+/** By dish: the bits of the roles that name one of these. Nearly everybody has the same staples, so the last answer is kept. */
+function filledBy(staples: ReadonlySet<string>, dishes: readonly Dish[], { postings }: DishIndex): Uint32Array {
+  const key = [...staples].join();
+  const last = lastFilled.get(dishes);
+  if (last?.key === key) return last.filled;
+  const filled = new Uint32Array(dishes.length);
+  for (const id of staples) {
+    const posted = postings.get(id);
+    for (let at = 0; posted && at < posted.length; at += 2)
+      filled[posted[at] as number] = (filled[posted[at] as number] as number) | (posted[at + 1] as number);
+  }
+  lastFilled.set(dishes, { key, filled });
+  return filled;
 }
 
 interface Count {

@@ -325,7 +325,8 @@ function likenessOf(one: Candidate, other: Candidate, items: number): number {
   if (a.cuisine === b.cuisine) sum += 1;
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
   for (const id of one.bought) if (other.bought.has(id)) sum -= 1.2;
-  for (const id of one.opened) if (other.opened.has(id)) sum -= FINISHED;
+  // Once a pair: sharing all they open they would be the same dish.
+  if ([...one.opened].some((id) => other.opened.has(id))) sum -= FINISHED;
   const solid = overlap(one.solid, other.solid);
   const all = overlap(one.all, other.all);
   // The same things with the same flavours are one dish, in a pan or on a tray.

@@ -195,12 +195,17 @@ function price(ingredient: Ingredient | undefined): number {
   return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
 }
 
+/** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */
+function isMeant(one: Filling, other: Filling): boolean {
+  return (one.role.duty === 'star' && other.option.ingredient !== null) || (other.role.duty === 'star' && one.option.ingredient !== null);
+}
+
 function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null {
   const present = filled.fillings.filter(({ item, role, ingredient }) => item && role.duty !== 'staple' && isQuarrelsome(ingredient, cookbook));
   if (present.length < 2) return null;
   for (const { one, other } of cookbook.clashes) {
     const first = present.find((filling) => isA(filling.ingredient, one, cookbook.kinds));
-    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds));
+    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds) && !isMeant(first, filling));
     if (first?.item && second?.item) return [first.item, second.item];
   }
   return null;

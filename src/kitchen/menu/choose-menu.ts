@@ -1,6 +1,7 @@
 import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Equipment, Taste } from '#kitchen/recipe.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
@@ -17,6 +18,8 @@ export interface MenuWishes {
   readonly taste?: Taste | undefined;
   /** A kind of which the dishes are to have something, where they can. */
   readonly rather?: string | undefined;
+  /** Whether a dish will do that takes one thing of a whole list. */
+  readonly besideThePoint?: boolean;
   /** Dish ids and lower-case titles that were shown already. */
   readonly exclude: ReadonlySet<string>;
   /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
@@ -77,6 +80,10 @@ const DINNER = [
   'soy sauces',
 ];
 const NOT_BAKED = 5;
+/** Two of these, and a pudding has to be made of something sweet that lies there too. */
+const SAVOURY = [...DINNER, 'herbs'];
+const NATURALLY_SWEET = [...BAKING, 'fruit', 'berries', 'stone fruit', 'tropical fruit', 'tart fruit', 'tinned fruit'];
+const NO_DINNER = 3;
 const GADGET = 2;
 /** About as much as using one thing more. */
 const WANTED = 3;
@@ -94,7 +101,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       return filled ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
-    .filter((choice) => isSensible(choice, pantry))
+    .filter((choice) => isSensible(choice, pantry) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
     .sort((a, b) => b.score - a.score);
 
   const { candidates, table } = tableOf(scored, pantry.items);
@@ -142,7 +149,8 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     outOfSeason +
     wanted +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
-    (isBaking(pantry.items, cookbook) && !filled.dish.courses.some(isSweet) ? NOT_BAKED : 0) +
+    (isBaking(pantry.items, cookbook) && !filled.dish.courses.some(isSweet) ? NOT_BAKED : 0) -
+    (isNoDinner(filled, pantry.items, cookbook) ? NO_DINNER : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
 }
@@ -155,6 +163,14 @@ function isBaking(items: readonly Item[], { kinds }: Cookbook): boolean {
   const known = baking.get(items) ?? (isOf(BAKING) && !isOf(DINNER));
   baking.set(items, known);
   return known;
+}
+
+/** Rice pudding, for who has tofu, broccoli, rice and coconut milk. */
+function isNoDinner({ dish, fillings }: FilledDish, items: readonly Item[], { kinds }: Cookbook): boolean {
+  if (!isSweet(dish.courses[0])) return false;
+  const isOf = (ingredient: Ingredient, names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
+  if (fillings.some(({ item, ingredient }) => item && isOf(ingredient, NATURALLY_SWEET))) return false;
+  return items.filter(({ ingredient }) => isOf(ingredient, SAVOURY)).length >= 2;
 }
 
 /** Who names an air fryer or a microwave beside the stove would rather use it. */

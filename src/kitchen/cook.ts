@@ -16,6 +16,7 @@ import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;
 const ROUNDS = 4;
+const FEW = 3;
 
 /** Hears of each recipe that the pass sends back. */
 type SentBack = (title: string) => void;
@@ -33,7 +34,11 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     bans: order.bans,
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
-  const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
+  const own = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
+  // Who has seen all that these things make by themselves, or has two things only, is better served by a dish that wants one more.
+  const isShort = order.items.length > 0 && own.length < Math.min(FEW, order.wishes.recipes ?? FEW) && pantry.maxToBuy > 0;
+  const wider = isShort ? cookMenu({ ...pantry, buysStar: true }, order, request.month, cookbook, shelf, onSentBack) : [];
+  const recipes = wider.length > own.length ? wider : own;
   const unlocking = order.items.length
     ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
     : null;
@@ -81,6 +86,7 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
+    inHurry: wishes.maxMinutes !== undefined,
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);
       if (!isEnough(filled, servings)) return false;
@@ -140,7 +146,7 @@ function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
 function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month: number | undefined, cookbook: Cookbook): string[] {
   if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
   const notes: string[] = [];
-  if (recipes.length < Math.min(3, order.wishes.recipes ?? 3)) {
+  if (recipes.length < Math.min(FEW, order.wishes.recipes ?? FEW)) {
     const wishes = menuWishes(order, month, cookbook);
     const relaxed: [string, Pantry, MenuWishes][] = [];
     if (order.wishes.maxMinutes !== undefined)
@@ -150,7 +156,10 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
         menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook),
       ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
-    if (order.wishes.equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
+    const { equipment } = order.wishes;
+    // The nearest first: who must not light a stove may still have a microwave.
+    if (equipment && !equipment.includes('microwave')) relaxed.push(['allow a microwave', pantry, { ...wishes, equipment: [...equipment, 'microwave'] }]);
+    if (equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
     if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
     for (const [what, wider, looser] of relaxed) {
       const more = chooseMenu(wider, looser, cookbook).length;

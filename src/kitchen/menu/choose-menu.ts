@@ -21,6 +21,8 @@ export interface MenuWishes {
   readonly exclude: ReadonlySet<string>;
   /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
   readonly suits: (filled: FilledDish) => boolean;
+  /** Whether time is short: then a dish may leave out what is only welcome in it. */
+  readonly inHurry?: boolean;
 }
 
 /** A dish on the menu with what it is worth there. */
@@ -91,10 +93,10 @@ const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
   const liking = likingFor(wishes.taste, cookbook);
-  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, CANDIDATES, isOpen)
+  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen })
     .flatMap((dish) => {
-      const filled = fillDish(dish, pantry, cookbook);
-      return filled && wishes.suits(filled) ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
+      const filled = fillSuitably(dish, pantry, wishes, cookbook);
+      return filled ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
     .filter((choice) => isSensible(choice, pantry))
     .sort((a, b) => b.score - a.score);
@@ -102,6 +104,21 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
   const { candidates, table } = tableOf(scored, pantry.items);
   const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
   return withSides(menu, pantry, wishes, cookbook);
+}
+
+/** What may stay away from a dish until it is quick enough, at most. */
+const LEFT_OUT = 3;
+
+/** The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first. */
+function fillSuitably(dish: Dish, pantry: Pantry, { suits, inHurry }: MenuWishes, cookbook: Cookbook): FilledDish | null {
+  let items = pantry.items;
+  for (let left = inHurry ? LEFT_OUT : 0; ; left--) {
+    const filled = fillDish(dish, { ...pantry, items }, cookbook);
+    if (!filled || suits(filled)) return filled;
+    const spared = filled.fillings.findLast(({ item, role }) => item && (role.duty === 'welcome' || role.duty === 'season'))?.item;
+    if (left === 0 || !spared) return null;
+    items = items.filter((item) => item !== spared);
+  }
 }
 
 const joined = new WeakMap<readonly Item[], string>();
@@ -184,6 +201,8 @@ function isSensible(choice: FilledDish, { items }: Pantry): boolean {
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
+  // A dish whose star is bought has to be about something that is there.
+  if (choice.fillings.some(({ role, from }) => role.duty === 'star' && from === 'needed') && had < 2 && items.length > 1) return false;
   // Who has one thing must shop for any dinner.
   return had >= bought || (items.length <= 2 && bought <= 2);
 }

@@ -168,13 +168,13 @@ function isForGadget({ equipment }: Dish, wishes: MenuWishes): boolean {
 
 /**
  * How little of the list it takes: shortbread, for who has pumpkin, sage, butter and pasta; scrambled eggs, for who has eggs and rice.
- * What is in every house (flour, sugar, the butter it fries in) counts half. Of two things one is less beside the point than of four.
+ * What is in every house (flour, sugar, the butter it fries in) counts half. Of two things one is less beside the point than of three.
  */
 function sideIssue({ fillings }: FilledDish, items: readonly Item[]): number {
   const taken = new Map<Item, number>();
   for (const { item, role } of fillings) if (item) taken.set(item, role.duty === 'staple' ? 0.5 : 1);
   const count = [...taken.values()].reduce((sum, part) => sum + part, 0);
-  return count < 2 ? Math.min(1, (items.length - 1) / 3) : 0;
+  return count < 2 ? Math.min(1, (items.length - 1) / 2) : 0;
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */

@@ -40,6 +40,10 @@ const MOST = 6;
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 6;
 const SAME_FAMILY = 3.5;
+/** Who has pasta and tomatoes eats Italian twice. */
+const SAME_CUISINE = 0.6;
+/** Less than what a thing to buy costs: nobody buys eggs to use up the eggs. */
+const SHARED_SHOPPING = 0.8;
 /** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
 const ALIKE = 0.8;
 const TWINS = 2;
@@ -180,13 +184,13 @@ function isForGadget({ equipment }: Dish, wishes: MenuWishes): boolean {
 
 /**
  * How little of the list it takes: shortbread, for who has pumpkin, sage, butter and pasta; scrambled eggs, for who has eggs and rice.
- * What is in every house (flour, sugar, the butter it fries in) counts half. Of two things one is less beside the point than of four.
+ * What is in every house (flour, sugar, the butter it fries in) counts half. Of two things one is less beside the point than of three.
  */
 function sideIssue({ fillings }: FilledDish, items: readonly Item[]): number {
   const taken = new Map<Item, number>();
   for (const { item, role } of fillings) if (item) taken.set(item, role.duty === 'staple' ? 0.5 : 1);
   const count = [...taken.values()].reduce((sum, part) => sum + part, 0);
-  return count < 2 ? Math.min(1, (items.length - 1) / 3) : 0;
+  return count < 2 ? Math.min(1, (items.length - 1) / 2) : 0;
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
@@ -357,9 +361,9 @@ function likenessOf(one: Candidate, other: Candidate, items: number): number {
   const [a, b] = [one.choice.dish, other.choice.dish];
   let sum = 0;
   if (a.family === b.family) sum += SAME_FAMILY;
-  if (a.cuisine === b.cuisine) sum += 1;
+  if (a.cuisine === b.cuisine) sum += SAME_CUISINE;
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
-  for (const id of one.bought) if (other.bought.has(id)) sum -= 1.2;
+  for (const id of one.bought) if (other.bought.has(id)) sum -= SHARED_SHOPPING;
   // Once a pair: sharing all they open they would be the same dish.
   if ([...one.opened].some((id) => other.opened.has(id))) sum -= FINISHED;
   const solid = overlap(one.solid, other.solid);

@@ -42,7 +42,7 @@ const ALIKE = 0.8;
 const TWINS = 2;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
-const SIDE_ISSUE = 2.5;
+const SIDE_ISSUE = 4;
 const GADGET = 2;
 /** About as much as using one thing more. */
 const WANTED = 3;

@@ -53,7 +53,7 @@ const ROOM = 3;
 const LIKE = 4;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
-const SIDE_ISSUE = 2.5;
+const SIDE_ISSUE = 4;
 /** What says that somebody means to bake, and what says that there is to be dinner. */
 const BAKING = ['chocolates', 'sugars', 'syrups', 'jams', 'biscuits', 'baking flavours', 'dried fruit', 'raising agents', 'sweet sauces'];
 const DINNER = [

@@ -3,16 +3,14 @@ import { Piscina } from 'piscina';
 import type { Handed, Prepared } from '#kitchen/draft/judge-all.ts';
 import type { Judgement } from '#kitchen/draft/judge-draft.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
-import { AppError } from '../app-error.ts';
 import { type Metrics, newMetrics } from '../metrics/metrics.ts';
 import type { Cooked } from './cook-worker.ts';
+import { aLine } from './line.ts';
 
 /** Orders that may wait for one cook, so that a crowd arriving at once is bounded. */
 const WAITING_FOR_ONE = 100;
 /** Whoever would wait longer than this for their turn is better told to come again. */
-const MOST_WAIT_MS = 700;
-/** How much the last order says of the next. */
-const WEIGHT_OF_LAST = 0.1;
+const MOST_WAIT_MS = 400;
 /** Orders before the first visitor's, so that it is known how long one takes. */
 const WARM_UP = 3;
 
@@ -36,26 +34,16 @@ export async function hireCooks(count: number, { metrics = newMetrics(), mostWai
     filename: join(import.meta.dirname, 'cook-worker.ts'),
     minThreads: count,
     maxThreads: count,
-    maxQueue: count * WAITING_FOR_ONE,
     recordTiming: false,
   });
-  /** From one order that is done to the next while there is work, smoothed: what each that waits adds to the waiting. */
-  let betweenMs = 0;
-  let lastDone = 0;
-  const order = async (task: unknown, name?: string) => {
-    if (pool.queueSize * betweenMs > mostWaitMs || pool.queueSize >= pool.options.maxQueue) {
-      metrics.shed('kitchen');
-      throw new AppError('overloaded', 'Every cook is busy just now. Please try again in a few seconds.');
-    }
-    const from = performance.now();
-    try {
-      return await pool.run(task, name ? { name } : {});
-    } finally {
-      const now = performance.now();
-      betweenMs += WEIGHT_OF_LAST * (now - Math.max(from, lastDone) - betweenMs);
-      lastDone = now;
-    }
-  };
+  const inLine = aLine({
+    atOnce: count,
+    mostWaitMs,
+    mostWaiting: count * WAITING_FOR_ONE,
+    sentence: 'Every cook is busy just now. Please try again in a few seconds.',
+    onShed: () => metrics.shed('kitchen'),
+  });
+  const order = (task: unknown, name?: string) => inLine(() => pool.run(task, name ? { name } : {}));
   await Promise.all(Array.from({ length: count }, () => pool.run({ ingredients: ['egg'] })));
   for (let turn = 0; turn < WARM_UP; turn += 1) await order({ ingredients: ['egg', 'rice', 'onion', 'carrot', 'cheese'] });
   return {

@@ -29,7 +29,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   // Own names win over another's synonym.
   for (const ingredient of shelves.ingredients) ids.set(ingredient.name.toLowerCase(), ingredient.id);
   const names: Names = {
-    ingredientId: (name) => ids.get(name.toLowerCase()) ?? null,
+    ingredientId: (name) => ids.get(name) ?? ids.get(name.toLowerCase()) ?? null,
     isKind: (name) => kinds.has(name),
     all: () => [...ids.keys(), ...kinds.keys()],
   };

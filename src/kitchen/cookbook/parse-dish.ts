@@ -124,10 +124,11 @@ export function parseDish(file: { readonly path: string; readonly text: string }
 function logicalLines(text: string): { text: string; line: number }[] {
   const lines: { text: string; line: number }[] = [];
   text.split('\n').forEach((raw, index) => {
-    if (raw.trim() === '' || raw.startsWith('#')) return;
+    const trimmed = raw.trim();
+    if (trimmed === '' || raw.startsWith('#')) return;
     const previous = lines.at(-1);
-    if (/^\s/.test(raw) && previous) previous.text += ` ${raw.trim()}`;
-    else lines.push({ text: raw.trim(), line: index + 1 });
+    if (previous && (raw.startsWith(' ') || raw.startsWith('\t'))) previous.text += ` ${trimmed}`;
+    else lines.push({ text: trimmed, line: index + 1 });
   });
   return lines;
 }

@@ -3,11 +3,13 @@ import { aLine } from './line.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const aShortLine = (given: { mostWaitMs?: number; onShed?: () => void } = {}) =>
-  aLine({ atOnce: 1, mostWaitMs: Number.POSITIVE_INFINITY, mostWaiting: 3, sentence: 'Busy.', onShed: () => {}, ...given });
+function aShortLine(given: { mostWaitMs?: number; onShed?: () => void } = {}) {
+  const { inTurn, open } = aLine({ atOnce: 1, mostWaitMs: Number.POSITIVE_INFINITY, mostWaiting: 3, sentence: 'Busy.', onShed: () => {}, ...given });
+  return { inLine: inTurn, open };
+}
 
 test('each has their turn in the order they came, one at a time', async () => {
-  const inLine = aShortLine();
+  const { inLine } = aShortLine();
   const heard: string[] = [];
   const work = (name: string) =>
     inLine(async () => {
@@ -21,7 +23,7 @@ test('each has their turn in the order they came, one at a time', async () => {
 
 test('whoever finds too many waiting is sent away, and their work is never begun', async () => {
   const onShed = vi.fn();
-  const inLine = aShortLine({ onShed });
+  const { inLine } = aShortLine({ onShed });
   const work = vi.fn(async () => 'done');
   const answers = await Promise.allSettled(Array.from({ length: 6 }, () => inLine(work)));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -30,22 +32,50 @@ test('whoever finds too many waiting is sent away, and their work is never begun
   expect(onShed).toHaveBeenCalledTimes(2);
 });
 
+const aLongTurn = (inLine: (work: () => Promise<void>) => Promise<void>) => {
+  let end = () => {};
+  const ended = inLine(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  return async () => {
+    end();
+    await ended;
+  };
+};
+
 test('whoever has waited for too long all the same is sent away when their turn comes; those after them have theirs', async () => {
-  const inLine = aShortLine({ mostWaitMs: 100 });
+  const { inLine, open } = aShortLine({ mostWaitMs: 100 });
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-  let endFirst = () => {};
-  const first = inLine(() => new Promise<void>((resolve) => (endFirst = resolve)));
+  open();
+  const end = aLongTurn(inLine);
   const second = inLine(async () => 'second');
   clock.mockReturnValue(3000);
   const third = inLine(async () => 'third');
-  endFirst();
-  await first;
+  await end();
   await expect(second).rejects.toMatchObject({ code: 'overloaded' });
   expect(await third).toBe('third');
 });
 
+test('before it is open nobody waits too long, and how long that took is not held against those who come after', async () => {
+  const { inLine, open } = aShortLine({ mostWaitMs: 100 });
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const end = aLongTurn(inLine);
+  const second = inLine(async () => 'second');
+  clock.mockReturnValue(60_000);
+  await end();
+  expect(await second).toBe('second');
+  open();
+  const endThird = aLongTurn(inLine);
+  const rest = [inLine(async () => 'fourth'), inLine(async () => 'fifth')];
+  await endThird();
+  expect(await Promise.all(rest)).toEqual(['fourth', 'fifth']);
+});
+
 test('work that fails makes room for the next', async () => {
-  const inLine = aShortLine();
+  const { inLine } = aShortLine();
   const failing = inLine(() => Promise.reject(new Error('burnt')));
   const next = inLine(async () => 'served');
   await expect(failing).rejects.toThrow('burnt');

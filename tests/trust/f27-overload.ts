@@ -16,7 +16,10 @@ const LOOK_MS = 50;
 /** In turns with the load that is its best: what else this machine does changes from minute to minute, and hits both alike. */
 const ROUNDS = 3;
 const LEAST_OF_PEAK = 0.8;
-/** Each beyond what the plainest answer took meanwhile: that long this machine keeps anybody waiting. */
+/**
+ * Each beyond what the plainest answer took meanwhile: that long this machine keeps anybody waiting. Of refusals 95 in 100: when
+ * others stop the cooks for a moment, some who were taken on are refused at their turn instead of being served seconds late.
+ */
 const MOST_REFUSAL_MS = 50;
 const MOST_ACCEPTED_MS = 1000;
 const MOST_RECOVERY_MS = 5000;
@@ -43,21 +46,18 @@ export const check: Check = {
     await atBest();
     const best = [await atBest()];
     const over: Loaded[] = [];
-    const health: Answered[] = [];
-    const sample: Answered[] = [];
     const looker = caller(server.origin);
     run.atEnd(looker.close);
+    const [health, sample]: [Promise<Answered>[], Promise<Answered>[]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
-      let isOver = false;
-      const looking = (async () => {
-        for (; !isOver; await wait(LOOK_MS)) {
-          health.push(await looker.call('GET', '/health/live'));
-          sample.push(await looker.call('POST', PATH, { body: { ingredients: ['egg'] } }));
-        }
-      })();
+      // Without waiting for the one before: a moment in which nobody is answered should count as often as for everybody else.
+      const looking = setInterval(() => {
+        health.push(looker.call('GET', '/health/live'));
+        sample.push(looker.call('POST', PATH, { body: { ingredients: ['egg'] } }));
+      }, LOOK_MS);
       over.push(await atAnyRate(server.origin, TIMES * (best.at(-1)?.goodput ?? 0), seconds));
-      isOver = true;
-      await looking;
+      clearInterval(looking);
+      await Promise.all([...health, ...sample]);
       if (round < ROUNDS - 1) best.push(await atBest());
     }
     const recoveryMs = await untilWell(server.origin);
@@ -67,29 +67,32 @@ export const check: Check = {
     const [peak, goodput] = [mean(best.map((load) => load.goodput)), mean(over.map((load) => load.goodput))];
     const share = goodput / peak;
     const refusedMs = over.flatMap((load) => load.refusedMs);
+    const refused = (share: number) => quantile(refusedMs, share);
     const other = over.reduce((sum, load) => sum + load.other, 0);
-    const [accepted, refused] = [
-      quantile(
-        over.flatMap(({ acceptedMs }) => acceptedMs),
-        0.99,
-      ),
-      quantile(refusedMs, 0.99),
-    ];
+    const accepted = quantile(
+      over.flatMap(({ acceptedMs }) => acceptedMs),
+      0.99,
+    );
+    const plain = await Promise.all(health);
     const plainest = quantile(
-      health.map(({ ms }) => ms),
+      plain.map(({ ms }) => ms),
       0.99,
     );
     if (other > 0) broken.push(`${other} requests were neither served nor told to come again.`);
     if (refusedMs.length === 0) broken.push('Nothing was refused: it was no overload.');
-    if (sample.some(({ status, headers }) => status === 503 && !(Number(headers['retry-after']) > 0))) broken.push('A 503 did not say when to try again.');
+    if ((await Promise.all(sample)).some(({ status, headers }) => status === 503 && !(Number(headers['retry-after']) > 0)))
+      broken.push('A 503 did not say when to try again.');
     if (share < LEAST_OF_PEAK) broken.push(`Only ${(share * 100).toFixed(0)} % of the peak was done.`);
-    if (refused > MOST_REFUSAL_MS + plainest) broken.push(`A refusal took ${refused.toFixed(0)} ms (p99), the plainest answer ${plainest.toFixed(0)} ms.`);
+    if (refused(0.95) > MOST_REFUSAL_MS + plainest)
+      broken.push(`A refusal took ${refused(0.95).toFixed(0)} ms (p95), the plainest answer ${plainest.toFixed(0)} ms.`);
+    if (refused(0.99) > MOST_ACCEPTED_MS + plainest)
+      broken.push(`A refusal took ${refused(0.99).toFixed(0)} ms (p99), the plainest answer ${plainest.toFixed(0)} ms.`);
     if (accepted > MOST_ACCEPTED_MS + plainest)
       broken.push(`Who was served waited ${accepted.toFixed(0)} ms (p99), the plainest answer ${plainest.toFixed(0)} ms.`);
-    if (health.some(({ status }) => status !== 200)) broken.push('It did not say that it lives.');
+    if (plain.some(({ status }) => status !== 200)) broken.push('It did not say that it lives.');
     if (recoveryMs > MOST_RECOVERY_MS) broken.push(`It took ${recoveryMs.toFixed(0)} ms until a visitor was served again.`);
     return {
-      figure: `${peak.toFixed(0)} a second at its best; asked for ${TIMES} times as much for ${ROUNDS} × ${seconds} s, in turns with its best: ${goodput.toFixed(0)} a second served (${(share * 100).toFixed(0)} %), p99 ${accepted.toFixed(0)} ms; ${refusedMs.length.toLocaleString('en')} refused, p99 ${refused.toFixed(0)} ms (the plainest answer meanwhile ${plainest.toFixed(0)} ms); ${other} others; served again after ${recoveryMs.toFixed(0)} ms`,
+      figure: `${peak.toFixed(0)} a second at its best; asked for ${TIMES} times as much for ${ROUNDS} × ${seconds} s, in turns with its best: ${goodput.toFixed(0)} a second served (${(share * 100).toFixed(0)} %), p99 ${accepted.toFixed(0)} ms; ${refusedMs.length.toLocaleString('en')} refused, p95 ${refused(0.95).toFixed(0)} and p99 ${refused(0.99).toFixed(0)} ms (the plainest answer meanwhile ${plainest.toFixed(0)} ms); ${other} others; served again after ${recoveryMs.toFixed(0)} ms`,
       broken,
     };
   },

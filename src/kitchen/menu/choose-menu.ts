@@ -88,6 +88,9 @@ const NOT_BAKED = 5;
 const SAVOURY = [...DINNER, 'herbs'];
 const NATURALLY_SWEET = [...BAKING, 'fruit', 'berries', 'stone fruit', 'tropical fruit', 'tart fruit', 'tinned fruit'];
 const NO_DINNER = 3;
+/** What dinner is built around, where it lies there; and what it costs a dish to leave it lying. */
+const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
+const CENTRE_LEFT = 4;
 const GADGET = 2;
 /** About as much as using one thing more. */
 const WANTED = 3;
@@ -105,7 +108,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       return filled ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
-    .filter((choice) => isSensible(choice, pantry) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
+    .filter((choice) => isSensible(choice, pantry, cookbook) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
     .sort((a, b) => b.score - a.score);
 
   const { candidates, table } = tableOf(scored, pantry.items);
@@ -154,7 +157,8 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     wanted +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     (isBaking(pantry.items, cookbook) && !filled.dish.courses.some(isSweet) ? NOT_BAKED : 0) -
-    (isNoDinner(filled, pantry.items, cookbook) ? NO_DINNER : 0) +
+    (isNoDinner(filled, pantry.items, cookbook) ? NO_DINNER : 0) -
+    (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
 }
@@ -175,6 +179,25 @@ function isNoDinner({ dish, fillings }: FilledDish, items: readonly Item[], { ki
   const isOf = (ingredient: Ingredient, names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
   if (fillings.some(({ item, ingredient }) => item && isOf(ingredient, NATURALLY_SWEET))) return false;
   return items.filter(({ ingredient }) => isOf(ingredient, SAVOURY)).length >= 2;
+}
+
+const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();
+
+/** What of the list dinner is built around; told once for all dishes. */
+function centreOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> {
+  const centre = centres.get(items) ?? new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds))));
+  centres.set(items, centre);
+  return centre;
+}
+
+function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  const centre = centreOf(items, cookbook);
+  return fillings.some(({ item }) => item && centre.has(item));
+}
+
+/** Rice porridge with cabbage, for who has chicken too. */
+function leavesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  return centreOf(items, cookbook).size > 0 && !takesCentre(filled, items, cookbook);
 }
 
 /** Who names an air fryer or a microwave beside the stove would rather use it. */
@@ -213,14 +236,14 @@ function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number
 }
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
-function isSensible(choice: FilledDish, { items }: Pantry): boolean {
+function isSensible(choice: FilledDish, { items }: Pantry, cookbook: Cookbook): boolean {
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
   // A dish whose star is bought has to be about something that is there.
   if (choice.fillings.some(({ role, from }) => role.duty === 'star' && from === 'needed') && had < 2 && items.length > 1) return false;
-  // Who has one thing must shop for any dinner.
-  return had >= bought || (items.length <= 2 && bought <= 2);
+  // Who has one thing must shop for any dinner; and who has meat fetches an onion for it.
+  return had >= bought || (bought <= 2 && (items.length <= 2 || takesCentre(choice, items, cookbook)));
 }
 
 function greedy(candidates: readonly Candidate[], table: Table, wanted: number | undefined): Candidate[] {

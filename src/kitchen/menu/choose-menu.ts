@@ -52,7 +52,22 @@ const LIKE = 4;
 const FINISHED = 0.8;
 const SIDE_ISSUE = 2.5;
 /** What says that somebody means to bake, and what says that there is to be dinner. */
-const BAKING = ['chocolates', 'sugars', 'syrups', 'jams', 'biscuits', 'baking flavours', 'dried fruit', 'raising agents', 'sweet sauces'];
+const BAKING = [
+  'bananas',
+  'berries',
+  'apples and pears',
+  'stone fruit',
+  'cherries',
+  'chocolates',
+  'sugars',
+  'syrups',
+  'jams',
+  'biscuits',
+  'baking flavours',
+  'dried fruit',
+  'raising agents',
+  'sweet sauces',
+];
 const DINNER = [
   'vegetables',
   'soup vegetables',
@@ -70,17 +85,19 @@ const DINNER = [
   'cooked pulses',
   'dried beans',
   'dried lentils',
-  'rices',
-  'cooked rices',
   'pasta',
   'noodles',
-  'any bread',
   'firm tofu',
-  'potatoes',
   'tinned tomatoes',
   'soy sauces',
 ];
-const NOT_BAKED = 5;
+/** These are for dinner or for pudding, as what lies beside them says. */
+const EITHER = ['rices', 'cooked rices', 'any bread'];
+const NOT_BAKED = 8;
+const PUDDING_FOR_DINNER = 2;
+/** What a cook builds dinner round, and what it is worth that a dish does. */
+const CENTRES = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
+const CENTRE = 1.5;
 const GADGET = 2;
 /** About as much as using one thing more. */
 const WANTED = 3;
@@ -145,20 +162,34 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     inSeason -
     outOfSeason +
     wanted +
+    (hasCentre(filled, cookbook) ? CENTRE : 0) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
-    (isBaking(pantry.items, cookbook) && !filled.dish.courses.some(isSweet) ? NOT_BAKED : 0) +
+    misses(filled.dish, pantry.items, cookbook) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
 }
 
-const baking = new WeakMap<readonly Item[], boolean>();
+function hasCentre({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
+  return fillings.some(({ item, ingredient }) => item && CENTRES.some((kind) => isA(ingredient, kind, kinds)));
+}
 
-/** Chocolate, eggs, butter and sugar are for no omelette. */
-function isBaking(items: readonly Item[], { kinds }: Cookbook): boolean {
+const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
+
+/** What the list is for: chocolate, eggs, butter and sugar are for no omelette; a squash and chickpeas are for no pudding. */
+function meaningOf(items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' {
   const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
-  const known = baking.get(items) ?? (isOf(BAKING) && !isOf(DINNER));
-  baking.set(items, known);
-  return known;
+  const isSweetened = isOf(BAKING);
+  const isDinner = isOf(DINNER);
+  return isSweetened && !isDinner && !isOf(EITHER) ? 'baking' : isDinner && !isSweetened ? 'dinner' : 'either';
+}
+
+/** What it costs a dish to be sweet where dinner is meant, or savoury where somebody bakes. */
+function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number {
+  const meaning = meant.get(items) ?? meaningOf(items, cookbook);
+  meant.set(items, meaning);
+  const isForSweets = dish.courses.some(isSweet);
+  if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
+  return meaning === 'dinner' && isSweet(dish.courses[0]) ? PUDDING_FOR_DINNER : 0;
 }
 
 /** Who names an air fryer or a microwave beside the stove would rather use it. */

@@ -99,6 +99,8 @@ const PUDDING_FOR_DINNER = 2;
 const CENTRES = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
 const CENTRE = 1.5;
 const GADGET = 2;
+/** Nobody wants a cold soup in November. */
+const OUT_OF_SEASON = 2;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -152,7 +154,7 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const stars = filled.fillings.filter((filling) => filling.role.duty === 'star');
   const specific = stars.reduce((sum, star) => sum + (star.option.ingredient ? 1 : breadthBonus(star.option.kind, cookbook)), 0) / Math.max(1, stars.length);
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
-  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 1 : 0;
+  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? OUT_OF_SEASON : 0;
   const ids = idsOf(pantry.items);
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
   return (

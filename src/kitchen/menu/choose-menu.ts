@@ -1,6 +1,7 @@
 import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Equipment, Taste } from '#kitchen/recipe.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
@@ -99,8 +100,8 @@ const PUDDING_FOR_DINNER = 2;
 const CENTRES = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
 const CENTRE = 1.5;
 const GADGET = 2;
-/** Nobody wants a cold soup in November. */
-const OUT_OF_SEASON = 2;
+const OUT_OF_SEASON = 1;
+const BOUGHT_OUT_OF_SEASON = 1;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -162,7 +163,8 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     SIDE_ISSUE * sideIssue(filled, pantry.items) +
     1.8 * specific +
     inSeason -
-    outOfSeason +
+    outOfSeason -
+    (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) +
     wanted +
     (hasCentre(filled, cookbook) ? CENTRE : 0) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
@@ -192,6 +194,12 @@ function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number 
   const isForSweets = dish.courses.some(isSweet);
   if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
   return meaning === 'dinner' && isSweet(dish.courses[0]) ? PUDDING_FOR_DINNER : 0;
+}
+
+/** Cherries in November: dear, and far from home. */
+function buysOutOfSeason({ fillings }: FilledDish, month: number | undefined, { kinds }: Cookbook): boolean {
+  const isOut = ({ season }: Ingredient) => season.length > 0 && !season.includes(month as number);
+  return month !== undefined && fillings.some(({ from, ingredient }) => from === 'needed' && isA(ingredient, 'fruit', kinds) && isOut(ingredient));
 }
 
 /** Who names an air fryer or a microwave beside the stove would rather use it. */

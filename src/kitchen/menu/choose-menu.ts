@@ -55,7 +55,22 @@ const LIKE = 4;
 const FINISHED = 0.8;
 const SIDE_ISSUE = 4;
 /** What says that somebody means to bake, and what says that there is to be dinner. */
-const BAKING = ['chocolates', 'sugars', 'syrups', 'jams', 'biscuits', 'baking flavours', 'dried fruit', 'raising agents', 'sweet sauces'];
+const BAKING = [
+  'bananas',
+  'berries',
+  'apples and pears',
+  'stone fruit',
+  'cherries',
+  'chocolates',
+  'sugars',
+  'syrups',
+  'jams',
+  'biscuits',
+  'baking flavours',
+  'dried fruit',
+  'raising agents',
+  'sweet sauces',
+];
 const DINNER = [
   'vegetables',
   'soup vegetables',
@@ -73,25 +88,22 @@ const DINNER = [
   'cooked pulses',
   'dried beans',
   'dried lentils',
-  'rices',
-  'cooked rices',
   'pasta',
   'noodles',
-  'any bread',
   'firm tofu',
-  'potatoes',
   'tinned tomatoes',
   'soy sauces',
 ];
-const NOT_BAKED = 5;
-/** Two of these, and a pudding has to be made of something sweet that lies there too. */
-const SAVOURY = [...DINNER, 'herbs'];
-const NATURALLY_SWEET = [...BAKING, 'fruit', 'berries', 'stone fruit', 'tropical fruit', 'tart fruit', 'tinned fruit'];
-const NO_DINNER = 3;
+/** These are for dinner or for pudding, as what lies beside them says. */
+const EITHER = ['rices', 'cooked rices', 'any bread'];
+const NOT_BAKED = 8;
+const PUDDING_FOR_DINNER = 3;
 /** What dinner is built around, where it lies there; and what it costs a dish to leave it lying. */
 const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
 const CENTRE_LEFT = 4;
 const GADGET = 2;
+const OUT_OF_SEASON = 1;
+const BOUGHT_OUT_OF_SEASON = 1;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -145,7 +157,7 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const stars = filled.fillings.filter((filling) => filling.role.duty === 'star');
   const specific = stars.reduce((sum, star) => sum + (star.option.ingredient ? 1 : breadthBonus(star.option.kind, cookbook)), 0) / Math.max(1, stars.length);
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
-  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 1 : 0;
+  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? OUT_OF_SEASON : 0;
   const ids = idsOf(pantry.items);
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
   return (
@@ -153,32 +165,39 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     SIDE_ISSUE * sideIssue(filled, pantry.items) +
     1.8 * specific +
     inSeason -
-    outOfSeason +
+    outOfSeason -
+    (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) +
     wanted +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
-    (isBaking(pantry.items, cookbook) && !filled.dish.courses.some(isSweet) ? NOT_BAKED : 0) -
-    (isNoDinner(filled, pantry.items, cookbook) ? NO_DINNER : 0) -
+    misses(filled.dish, pantry.items, cookbook) -
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
 }
 
-const baking = new WeakMap<readonly Item[], boolean>();
+const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
 
-/** Chocolate, eggs, butter and sugar are for no omelette. */
-function isBaking(items: readonly Item[], { kinds }: Cookbook): boolean {
+/** What the list is for: chocolate, eggs, butter and sugar are for no omelette; a squash and chickpeas are for no pudding. */
+function meaningOf(items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' {
   const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
-  const known = baking.get(items) ?? (isOf(BAKING) && !isOf(DINNER));
-  baking.set(items, known);
-  return known;
+  const isSweetened = isOf(BAKING);
+  const isDinner = isOf(DINNER);
+  return isSweetened && !isDinner && !isOf(EITHER) ? 'baking' : isDinner && !isSweetened ? 'dinner' : 'either';
 }
 
-/** Rice pudding, for who has tofu, broccoli, rice and coconut milk. */
-function isNoDinner({ dish, fillings }: FilledDish, items: readonly Item[], { kinds }: Cookbook): boolean {
-  if (!isSweet(dish.courses[0])) return false;
-  const isOf = (ingredient: Ingredient, names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
-  if (fillings.some(({ item, ingredient }) => item && isOf(ingredient, NATURALLY_SWEET))) return false;
-  return items.filter(({ ingredient }) => isOf(ingredient, SAVOURY)).length >= 2;
+/** What it costs a dish to be sweet where dinner is meant, or savoury where somebody bakes. */
+function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number {
+  const meaning = meant.get(items) ?? meaningOf(items, cookbook);
+  meant.set(items, meaning);
+  const isForSweets = dish.courses.some(isSweet);
+  if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
+  return meaning === 'dinner' && isSweet(dish.courses[0]) ? PUDDING_FOR_DINNER : 0;
+}
+
+/** Cherries in November: dear, and far from home. */
+function buysOutOfSeason({ fillings }: FilledDish, month: number | undefined, { kinds }: Cookbook): boolean {
+  const isOut = ({ season }: Ingredient) => season.length > 0 && !season.includes(month as number);
+  return month !== undefined && fillings.some(({ from, ingredient }) => from === 'needed' && isA(ingredient, 'fruit', kinds) && isOut(ingredient));
 }
 
 const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();

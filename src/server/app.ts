@@ -65,6 +65,8 @@ export interface AppOptions {
   readonly onMessage?: (() => void) | undefined;
   /** Folder of the built web app; null serves the calls alone. */
   readonly build: string | null;
+  /** Whether the cooks are there; left out: from the start. */
+  readonly isReady?: () => boolean;
   /** Aborted when the server is about to stop. */
   readonly stopping?: AbortSignal;
   /** Where log lines go; left out: standard output. */
@@ -89,6 +91,7 @@ export async function buildApp({
   mailReset,
   onMessage,
   build,
+  isReady = () => true,
   stopping,
   log,
 }: AppOptions): Promise<FastifyInstance> {
@@ -145,7 +148,7 @@ export async function buildApp({
   await apiDocs(app);
 
   await app.register(metricsRoutes, { metrics, token: config.METRICS_TOKEN, publicUrl: config.PUBLIC_URL });
-  await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
+  await app.register(healthRoutes, { state: () => (stopping?.aborted ? 'stopping' : isReady() ? 'ok' : 'starting') });
   await app.register(shelfRoutes, { cookbook });
   const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const kept = { db, viewers, now };

@@ -186,7 +186,12 @@ function isAffordable(ingredient: Ingredient): boolean {
 }
 
 /** "soups", "main", "Italian" allow; "-puddings" forbids; "savoury" is every course but the sweet ones. */
-function suits(words: readonly string[], dish: Dish): boolean {
+/** Cuisines are written with a capital. */
+const CUISINE = /^\p{Lu}/u;
+
+function suits(all: readonly string[], dish: Dish): boolean {
+  // A cuisine alone is no reason: parmesan is Italian and goes on no tiramisu.
+  const words = isSweet(dish) ? all.filter((word) => !CUISINE.test(word)) : all;
   const about = new Set([dish.family, dish.cuisine, ...dish.courses, isSweet(dish) ? 'sweet' : 'savoury']);
   return words.some((word) => about.has(word)) && !words.some((word) => word.startsWith('-') && about.has(word.slice(1)));
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from './app-error.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -64,6 +64,6 @@ export function limitPipelining(server: Server): void {
 }
 
 /** What arrived in the same moment as what made us hang up is not worked on. */
-export async function refuseGone({ raw }: FastifyRequest): Promise<void> {
-  if (raw.socket.destroyed) throw new AppError('too_many_requests', 'These were too many requests at once over one connection.');
+export function refuseGone({ raw }: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void {
+  done(raw.socket.destroyed ? new AppError('too_many_requests', 'These were too many requests at once over one connection.') : undefined);
 }

@@ -66,6 +66,8 @@ export interface AppOptions {
   readonly onMessage?: (() => void) | undefined;
   /** Folder of the built web app; null serves the calls alone. */
   readonly build: string | null;
+  /** Whether the cooks are there; left out: from the start. */
+  readonly isReady?: () => boolean;
   /** Aborted when the server is about to stop. */
   readonly stopping?: AbortSignal;
   /** Where log lines go; left out: standard output. */
@@ -90,6 +92,7 @@ export async function buildApp({
   mailReset,
   onMessage,
   build,
+  isReady = () => true,
   stopping,
   log,
 }: AppOptions): Promise<FastifyInstance> {
@@ -149,7 +152,7 @@ export async function buildApp({
   await apiDocs(app);
 
   await app.register(metricsRoutes, { metrics, token: config.METRICS_TOKEN, publicUrl: config.PUBLIC_URL });
-  await app.register(healthRoutes, { isStopping: () => stopping?.aborted ?? false });
+  await app.register(healthRoutes, { state: () => (stopping?.aborted ? 'stopping' : isReady() ? 'ok' : 'starting') });
   await app.register(shelfRoutes, { cookbook });
   const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const kept = { db, viewers, now };

@@ -29,3 +29,12 @@ test('two recipes of one answer are hardly ever of the same things', () => {
   // Before dishes of the same things counted as alike it was one pair in thirty.
   expect(pairs.filter((shared) => shared >= 0.75).length / pairs.length).toBeLessThanOrEqual(0.02);
 });
+
+test.each([['tofu, broccoli, basmati rice, coconut milk, lime'], ['squash, sage, butter, walnuts'], ['chicken livers, onion, bread, butter, thyme']])(
+  'of %s nobody makes a pudding',
+  (typed) => {
+    const { recipes } = cook({ ingredients: typed.split(', '), month: 11 }, cookbook);
+    expect(recipes.length).toBeGreaterThanOrEqual(3);
+    expect(recipes.filter(({ courses }) => courses.includes('pudding') || courses.includes('sweet'))).toEqual([]);
+  },
+);

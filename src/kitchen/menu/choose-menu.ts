@@ -50,7 +50,7 @@ const TWINS = 2;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
-const LIKE = 4;
+const LIKE = 8;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
 const SIDE_ISSUE = 4;

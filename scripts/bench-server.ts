@@ -39,7 +39,8 @@ process.on('disconnect', () => process.exit(0));
 async function startPinch(): Promise<number> {
   const config = readConfig({ RATE_GENERATE_PER_MINUTE: '0', MAX_EVENT_LOOP_DELAY_MS: '0', LOG_LEVEL: 'silent' });
   const { cookbook } = readCookbook();
-  const { cook } = await hireCooks(config.COOKS);
+  const { cook, arrive } = hireCooks(config.COOKS);
+  await arrive();
   const { db } = await openDatabase({ folder: BENCH_FOLDER, url: BENCH_URL });
   const build = BENCH_PAGES ? join(import.meta.dirname, '../build') : null;
   const app = await buildApp({ config, cookbook, cook, now: () => new Date(), build, db });

@@ -125,6 +125,13 @@ test('only where the world comes over https does it have to', async () => {
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
 });
 
+test('before the cooks have come it lives but is not ready', async () => {
+  const app = await aServer({ isReady: () => false });
+  const answer = await app.inject('/health/ready');
+  expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'starting' }]);
+  expect((await app.inject('/health/live')).statusCode).toBe(200);
+});
+
 test('while stopping it lives but is not ready', async () => {
   const stopping = new AbortController();
   const app = await aServer({ stopping: stopping.signal });

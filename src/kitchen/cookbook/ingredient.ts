@@ -95,6 +95,8 @@ export interface OwnCooking {
 
 /** "Crème fraîche" → "creme-fraiche". */
 export function idOf(name: string): string {
+  // Most names are ids already, or lack only the hyphens, and a start asks for ten thousand.
+  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) return name.replaceAll(' ', '-');
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

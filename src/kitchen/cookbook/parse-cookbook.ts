@@ -29,7 +29,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   // Own names win over another's synonym.
   for (const ingredient of shelves.ingredients) ids.set(ingredient.name.toLowerCase(), ingredient.id);
   const names: Names = {
-    ingredientId: (name) => ids.get(name.toLowerCase()) ?? null,
+    ingredientId: (name) => ids.get(name) ?? ids.get(name.toLowerCase()) ?? null,
     isKind: (name) => kinds.has(name),
     all: () => [...ids.keys(), ...kinds.keys()],
   };
@@ -45,6 +45,8 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     seen.set(dish.id, file.path);
     dishes.push(dish);
   }
+  for (const { file, like } of dishes)
+    for (const id of like) if (!seen.has(id)) problems.push({ file, line: 1, message: `"${id}", which it is like, is no dish. Write the name of its file.` });
   const touches = parseTouches(single('touches'), names);
   const clashes = parseClashes(single('clashes'), names);
   const swaps = parseSwaps(single('swaps'), names);

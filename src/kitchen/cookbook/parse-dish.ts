@@ -14,7 +14,7 @@ export interface Names {
   readonly all: () => readonly string[];
 }
 
-const HEADERS = ['family', 'cuisine', 'course', 'serves', 'pan', 'on', 'vessel', 'base', 'sides', 'months', 'keeps', 'titles'];
+const HEADERS = ['family', 'cuisine', 'course', 'serves', 'pan', 'on', 'vessel', 'base', 'sides', 'like', 'months', 'keeps', 'titles'];
 
 /**
  * Reads one dish file. The first line is the dish's name; then headers, roles, numbered steps, touches, add-ons and tips.
@@ -106,6 +106,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     vessel: isSide ? 'plate' : oneOf<Vessel>(need('vessel'), VESSELS, 'vessel'),
     base: colour ? { colour, shape: oneOf<Shape>(shape, SHAPES, 'shape') } : null,
     sides: list('sides'),
+    like: list('like'),
     season: readMonths(header.get('months')?.value ?? ''),
     keeps: isSide ? '' : need('keeps'),
     titles: need('titles')
@@ -124,10 +125,11 @@ export function parseDish(file: { readonly path: string; readonly text: string }
 function logicalLines(text: string): { text: string; line: number }[] {
   const lines: { text: string; line: number }[] = [];
   text.split('\n').forEach((raw, index) => {
-    if (raw.trim() === '' || raw.startsWith('#')) return;
+    const trimmed = raw.trim();
+    if (trimmed === '' || raw.startsWith('#')) return;
     const previous = lines.at(-1);
-    if (/^\s/.test(raw) && previous) previous.text += ` ${raw.trim()}`;
-    else lines.push({ text: raw.trim(), line: index + 1 });
+    if (previous && (raw.startsWith(' ') || raw.startsWith('\t'))) previous.text += ` ${trimmed}`;
+    else lines.push({ text: trimmed, line: index + 1 });
   });
   return lines;
 }

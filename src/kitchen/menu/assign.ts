@@ -7,32 +7,19 @@
  * @returns for each slot the index of its item, or -1.
  */
 export function assign(values: readonly (readonly number[])[], empty: readonly number[]): number[] {
-  // Slots that nothing fits, and items that fit nowhere, have no part in the contest.
-  const slots = values.flatMap((row, slot) => (row.some(isReal) ? [slot] : []));
-  const items = (values[0] ?? []).flatMap((_, item) => (slots.some((slot) => isReal((values[slot] as readonly number[])[item] as number)) ? [item] : []));
-  const chosen = new Array<number>(values.length).fill(-1);
-  const found = assignAll(
-    slots.map((slot) => items.map((item) => (values[slot] as readonly number[])[item] as number)),
-    slots.map((slot) => empty[slot] ?? 0),
-  );
-  for (const [index, slot] of slots.entries()) chosen[slot] = items[found[index] as number] ?? -1;
-  return chosen;
-}
+  // Items that fit nowhere have no part in the contest.
+  const items: number[] = [];
+  const most = values[0]?.length ?? 0;
+  for (let item = 0; item < most; item++) if (values.some((row) => (row[item] as number) > -BIG)) items.push(item);
 
-function isReal(value: number): boolean {
-  return value > -BIG;
-}
-
-function assignAll(values: readonly (readonly number[])[], empty: readonly number[]): number[] {
   const rows = values.length;
-  const items = values[0]?.length ?? 0;
-  const columns = items + rows;
+  const columns = items.length + rows;
   // Each slot may also take a dummy of its own, which stands for "none".
-  const costs = new Float64Array(rows * columns).fill(BIG);
+  const costs = roomFor(rows * columns).fill(BIG, 0, rows * columns);
   for (let row = 0; row < rows; row++) {
     const own = values[row] as readonly number[];
-    for (let item = 0; item < items; item++) costs[row * columns + item] = Math.min(BIG, -(own[item] as number));
-    costs[row * columns + items + row] = -(empty[row] ?? 0);
+    for (let column = 0; column < items.length; column++) costs[row * columns + column] = Math.min(BIG, -(own[items[column] as number] as number));
+    costs[row * columns + items.length + row] = -(empty[row] ?? 0);
   }
 
   const rowPrice = new Float64Array(rows + 1);
@@ -81,12 +68,21 @@ function assignAll(values: readonly (readonly number[])[], empty: readonly numbe
   }
 
   const chosen = new Array<number>(rows).fill(-1);
-  for (let column = 1; column <= items; column++) {
+  for (let column = 1; column <= items.length; column++) {
     const row = (rowOf[column] as number) - 1;
-    if (row >= 0 && (values[row]?.[column - 1] ?? -BIG) > -BIG) chosen[row] = column - 1;
+    const item = items[column - 1] as number;
+    if (row >= 0 && (values[row]?.[item] ?? -BIG) > -BIG) chosen[row] = item;
   }
   return chosen;
 }
 
 /** More than any sum of real values; finite, so that the arithmetic stays exact enough. */
 const BIG = 1e9;
+
+let room = new Float64Array(1_024);
+
+/** Scratch paper: thousands of small contests a second need not each buy their own. */
+function roomFor(length: number): Float64Array {
+  if (room.length < length) room = new Float64Array(2 * length);
+  return room;
+}

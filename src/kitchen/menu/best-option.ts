@@ -1,5 +1,5 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import type { Option, Role } from '#kitchen/cookbook/dish.ts';
+import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Item } from './item.ts';
 
@@ -8,26 +8,35 @@ const UNKNOWN = -2;
 const NONE = -1;
 
 const numbers = new WeakMap<Cookbook['ingredients'], ReadonlyMap<Ingredient, number>>();
-const tables = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly places: Int16Array }>();
+const tables = new WeakMap<Dish, { readonly of: Cookbook['ingredients']; readonly places: Int8Array }>();
+const MOST_REMEMBERED = 127;
 
-/** The most preferred way in which each item may fill the role, null where none does. A role remembers, two bytes an ingredient. */
-export function bestOptions(role: Role, items: readonly Item[], cookbook: Cookbook): (Option | null)[] {
+/**
+ * For each role of a dish the most preferred way in which each item may fill it, null where none does.
+ * A dish remembers: a row of bytes an ingredient, one for each role.
+ */
+export function bestOptions(dish: Dish, items: readonly Item[], cookbook: Cookbook): readonly (readonly (Option | null)[])[] {
+  const { roles } = dish;
   const shelfNumbers = numbersFor(items, cookbook);
-  let table = tables.get(role);
+  let table = tables.get(dish);
   if (table?.of !== cookbook.ingredients) {
-    table = { of: cookbook.ingredients, places: new Int16Array(cookbook.ingredients.size).fill(UNKNOWN) };
-    tables.set(role, table);
+    table = { of: cookbook.ingredients, places: new Int8Array(cookbook.ingredients.size * roles.length).fill(UNKNOWN) };
+    tables.set(dish, table);
   }
   const remembered = table.places;
-  const options: (Option | null)[] = new Array(items.length).fill(null);
+  const options = roles.map(() => new Array<Option | null>(items.length).fill(null));
   for (let index = 0; index < items.length; index++) {
     const number = shelfNumbers[index] as number;
-    let place = number === NONE ? UNKNOWN : (remembered[number] as number);
-    if (place === UNKNOWN) {
-      place = find(role, (items[index] as Item).ingredient, cookbook);
-      if (number !== NONE) remembered[number] = place;
+    for (let position = 0; position < roles.length; position++) {
+      const role = roles[position] as Role;
+      const at = number * roles.length + position;
+      let place = number === NONE ? UNKNOWN : (remembered[at] as number);
+      if (place === UNKNOWN) {
+        place = find(role, (items[index] as Item).ingredient, cookbook);
+        if (number !== NONE && place <= MOST_REMEMBERED) remembered[at] = place;
+      }
+      if (place !== NONE) (options[position] as (Option | null)[])[index] = role.options[place] as Option;
     }
-    if (place !== NONE) options[index] = role.options[place] as Option;
   }
   return options;
 }

@@ -3,7 +3,7 @@ import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
 import { bestOptions } from './best-option.ts';
-import { type Bans, isAllowed } from './diets.ts';
+import { type Bans, hasBans, isAllowed } from './diets.ts';
 import type { Item } from './item.ts';
 
 /** What one thing does in a dish. */
@@ -29,6 +29,8 @@ export interface Pantry {
   readonly staples: ReadonlySet<string>;
   readonly bans: Bans;
   readonly maxToBuy: number;
+  /** Whether one thing that a dish is made of may be bought too, where the pantry has the rest. */
+  readonly buysStar?: boolean;
 }
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
@@ -36,6 +38,11 @@ const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as co
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
 const BUYING = 1.8;
+/** Beside its price: what the pantry makes by itself comes first. */
+const STAR_BOUGHT = 1;
+/** The kind of what one has rather than buys. */
+const LEFTOVERS = 'leftovers';
+const [NO_ROW, NO_ITEM] = [-1, -1];
 
 /**
  * The best filling of a dish's roles with this pantry, exactly; null when the dish cannot be what it says:
@@ -68,16 +75,23 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   const slots: Slot[] = [];
   const values: number[][] = [];
   const empty: number[] = [];
-  for (const role of dish.roles) {
-    const options = bestOptions(role, items, cookbook);
-    const fitting = options.reduce((count, option) => (option ? count + 1 : count), 0);
+  const fit = bestOptions(dish, items, cookbook);
+  for (const [position, role] of dish.roles.entries()) {
+    const options = fit[position] as readonly (Option | null)[];
+    let fitting = 0;
+    for (const option of options) if (option) fitting++;
+    if (fitting === 0 && role.duty === 'star' && !pantry.buysStar) return null;
     if (fitting === 0 && role.duty === 'welcome') continue;
+    const purchase = role.duty === 'need' || role.duty === 'staple' || (role.duty === 'star' && pantry.buysStar) ? spare(role, pantry, cookbook) : null;
+    if (fitting === 0) {
+      slots.push({ role, share: 0, row: NO_ROW, options, purchase });
+      continue;
+    }
     const worths = options.map((option, index) => (option ? worthOf(role, option, items[index] as Item) : Number.NEGATIVE_INFINITY));
-    const purchase = role.duty === 'need' || role.duty === 'staple' ? spare(role, pantry, cookbook) : null;
     // More shares than there are things to share it stay empty.
-    const most = Math.min(role.upTo, Math.max(1, fitting));
+    const most = Math.min(role.upTo, fitting);
     for (let share = 0; share < most; share++) {
-      slots.push({ role, share, options, purchase });
+      slots.push({ role, share, row: values.length, options, purchase });
       values.push(share === 0 ? worths : worths.map((worth) => worth * (SHARE[share] ?? 0.4)));
       empty.push(share > 0 ? 0 : emptyWorth(role, purchase));
     }
@@ -87,15 +101,20 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   const fillings: Filling[] = [];
   let worth = 0;
   let toBuy = 0;
-  for (const [index, { role, share, options, purchase }] of slots.entries()) {
-    const itemIndex = chosen[index] as number;
+  let starsBought = 0;
+  for (const { role, share, row, options, purchase } of slots) {
+    const itemIndex = chosen[row] ?? NO_ITEM;
     const item = items[itemIndex];
     const option = item && options[itemIndex];
     if (item && option) {
       fillings.push({ role, option, ingredient: item.ingredient, item, from: 'have' });
-      worth += values[index]?.[itemIndex] ?? 0;
+      worth += values[row]?.[itemIndex] ?? 0;
     } else if (share === 0) {
-      if (role.duty === 'star') return null;
+      if (role.duty === 'star') {
+        starsBought += 1;
+        worth -= STAR_BOUGHT;
+        if (!purchase || starsBought > 1 || isA(purchase.ingredient, LEFTOVERS, cookbook.kinds)) return null;
+      }
       const taken = fillings.find((filling) => filling.role === role) ?? fromShelf(role, pantry, cookbook) ?? purchase;
       if (role.duty === 'need' && !taken) return null;
       if (taken?.from === 'needed') {
@@ -108,6 +127,8 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     }
   }
   if (toBuy > pantry.maxToBuy) return null;
+  // With a star bought, the dish is still made of what is there, not garnished with it.
+  if (starsBought > 0 && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 
@@ -115,6 +136,8 @@ interface Slot {
   readonly role: Role;
   /** 0 for the first thing in the role, 1 for the second … */
   readonly share: number;
+  /** Its place among the slots that something of the pantry fits. */
+  readonly row: number;
   readonly options: readonly (Option | null)[];
   readonly purchase: Filling | null;
 }
@@ -144,19 +167,62 @@ function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
     if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
     purchase ??= { role, option, ingredient, item: null, from: 'needed' };
   }
-  return purchase;
+  return purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
+}
+
+/** Dearer than this, what stands in for the usual thing is not worth a trip. */
+const DEAREST = 6;
+const members = new WeakMap<Cookbook['ingredients'], Map<string, readonly Ingredient[]>>();
+
+/** Where the visitor must not eat what the role names, the first thing of the same kind that he may: gluten-free soy sauce for soy sauce. */
+function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | null {
+  let byKind = members.get(cookbook.ingredients);
+  if (!byKind) {
+    byKind = Map.groupBy(cookbook.ingredients.values(), ({ kinds }) => kinds[0] ?? '');
+    members.set(cookbook.ingredients, byKind);
+  }
+  for (const option of role.options) {
+    const found = (byKind.get(option.kind ?? '') ?? []).find(
+      (ingredient) =>
+        (ingredient.pack?.price ?? DEAREST + 1) <= DEAREST &&
+        isAllowed(ingredient, bans, cookbook) &&
+        !option.except.some((name) => isA(ingredient, name, cookbook.kinds)),
+    );
+    if (found) return { role, option, ingredient: found, item: null, from: 'needed' };
+  }
+  return null;
 }
 
 function price(ingredient: Ingredient | undefined): number {
   return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
 }
 
+/** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */
+function isMeant(one: Filling, other: Filling): boolean {
+  return (one.role.duty === 'star' && other.option.ingredient !== null) || (other.role.duty === 'star' && one.option.ingredient !== null);
+}
+
 function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null {
-  const present = filled.fillings.filter((filling) => filling.item && filling.role.duty !== 'staple');
+  const present = filled.fillings.filter(({ item, role, ingredient }) => item && role.duty !== 'staple' && isQuarrelsome(ingredient, cookbook));
+  if (present.length < 2) return null;
   for (const { one, other } of cookbook.clashes) {
     const first = present.find((filling) => isA(filling.ingredient, one, cookbook.kinds));
-    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds));
+    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds) && !isMeant(first, filling));
     if (first?.item && second?.item) return [first.item, second.item];
   }
   return null;
+}
+
+const quarrelsome = new WeakMap<Cookbook['clashes'], Map<Ingredient, boolean>>();
+
+/** Whether it clashes with anything at all; most things do not. */
+function isQuarrelsome(ingredient: Ingredient, { clashes, kinds }: Cookbook): boolean {
+  let known = quarrelsome.get(clashes);
+  if (!known) quarrelsome.set(clashes, (known = new Map()));
+  let found = known.get(ingredient);
+  if (found === undefined) {
+    found = clashes.some(({ one, other }) => isA(ingredient, one, kinds) || isA(ingredient, other, kinds));
+    known.set(ingredient, found);
+  }
+  return found;
 }

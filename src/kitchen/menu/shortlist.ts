@@ -9,15 +9,24 @@ import type { Item } from './item.ts';
  *
  * One pass over the postings of the typed items with typed-array counters; no dish is looked at that shares nothing with the pantry.
  *
+ * @param starsToBuy how many of a dish's stars may be lacking
  * @param isOpen whether a dish may be cooked at all: by its equipment, and whether it was shown already
  */
-export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook, most: number, isOpen: (dish: Dish) => boolean): Dish[] {
+export function shortlist(
+  items: readonly Item[],
+  dishes: readonly Dish[],
+  cookbook: Cookbook,
+  { most, starsToBuy, isOpen }: { readonly most: number; readonly starsToBuy: 0 | 1; readonly isOpen: (dish: Dish) => boolean },
+): Dish[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const bound = new Float32Array(dishes.length);
   const possible = touched.filter((dish) => {
     const lacking = ~(filled[dish] as number);
     bound[dish] = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking);
-    return ((index.stars[dish] as number) & lacking) === 0 && isOpen(dishes[dish] as Dish);
+    const starsLacking = (index.stars[dish] as number) & lacking;
+    if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) return false;
+    if (starsLacking !== 0) bound[dish] = (bound[dish] as number) - 1;
+    return isOpen(dishes[dish] as Dish);
   });
   return possible
     .sort((a, b) => (bound[b] as number) - (bound[a] as number) || a - b)
@@ -40,6 +49,7 @@ export interface NearlyThere {
 export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>, dishes: readonly Dish[], cookbook: Cookbook): NearlyThere[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const enough = items.length > 3 ? 2 : 1;
+  const fromShelf = filledBy(staples, dishes, index);
   const found: NearlyThere[] = [];
   for (const number of touched) {
     if ((worth[number] as number) < enough) continue;
@@ -49,18 +59,28 @@ export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>
     const lacking = (stars | ((index.needs[number] as number) & empty)) >>> 0;
     if (ones(lacking) > MOST_LACKING) continue;
     const dish = dishes[number] as Dish;
-    let missing: Role | null = null;
-    let count = 0;
-    for (let rest = lacking; rest && count < 2; rest &= rest - 1) {
-      const role = dish.roles[31 - Math.clz32(rest & -rest)] as Role;
-      if (role.options.some(({ ingredient }) => ingredient && staples.has(ingredient))) continue;
-      missing = role;
-      count++;
-    }
-    if (missing && count === 1) found.push({ dish, missing });
+    const missing = (lacking & ~(fromShelf[number] as number)) >>> 0;
+    if (ones(missing) === 1) found.push({ dish, missing: dish.roles[31 - Math.clz32(missing)] as Role });
     if (found.length === ENOUGH_TO_JUDGE) break;
   }
   return found;
+}
+
+const lastFilled = new WeakMap<readonly Dish[], { readonly key: string; readonly filled: Uint32Array }>();
+
+/** By dish: the bits of the roles that name one of these. Nearly everybody has the same staples, so the last answer is kept. */
+function filledBy(staples: ReadonlySet<string>, dishes: readonly Dish[], { postings }: DishIndex): Uint32Array {
+  const key = [...staples].join();
+  const last = lastFilled.get(dishes);
+  if (last?.key === key) return last.filled;
+  const filled = new Uint32Array(dishes.length);
+  for (const id of staples) {
+    const posted = postings.get(id);
+    for (let at = 0; posted && at < posted.length; at += 2)
+      filled[posted[at] as number] = (filled[posted[at] as number] as number) | (posted[at + 1] as number);
+  }
+  lastFilled.set(dishes, { key, filled });
+  return filled;
 }
 
 interface Count {

@@ -9,20 +9,23 @@ const BROKEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:with|of) and\b/i, 'a name missing'],
   [/\b(?:and|or|with|the|of)[.;:!?]|\b(?:with|the|of),/i, 'a sentence cut short'],
   [
-    /(?:^|[.!?;] )(?:Add|Stir in|Scatter with|Fold in|Tip in|Spoon|Pile|Lay|Crumble over|Toss in|Squeeze over)(?: and\b|[.,;:])/,
+    /(?:^|[.!?;] )(?:Add|Stir in|Scatter with|Fold in|Tip in|Spoon|Pile|Lay|Crumble over|Toss in|Squeeze over)(?: and\b|[.,;:])/m,
     'a verb with nothing to do it to',
   ],
   [/ {2}| [.,;:!?]/, 'a gap'],
   [/[.,;:]{2}/, 'doubled punctuation'],
-  [/(?:^|[.!?] )[a-z]/, 'a sentence without a capital'],
+  [/(?:^|[.!?] )[a-z]/m, 'a sentence without a capital'],
 ];
 
 /** No sentence is empty, broken or said twice, and each ends. */
 export function checkProse(recipe: Recipe): Fault[] {
   const texts = [recipe.title, ...recipe.steps.map(({ text }) => text), recipe.why, recipe.gourmetTouch.description, ...recipe.tips, ...recipe.instead];
+  // Nearly every recipe is whole: each pattern is tried on all its sentences in one go, and sentence by sentence only where it is found.
+  const all = texts.join('\n');
+  const found = BROKEN.filter(([pattern]) => pattern.test(all));
   const faults = texts.flatMap((text): Fault[] => {
     if (text.trim() === '') return [{ rule: 'prose', words: 'A sentence is empty.' }];
-    return BROKEN.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
+    return found.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
   });
   const unended = recipe.steps.filter(({ text }) => !/[.!?)]$/.test(text)).map(({ text }): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
   const doubled = recipe.steps

@@ -4,7 +4,7 @@ import { newMetrics } from '../metrics/metrics.ts';
 import { hireCooks } from './cooks.ts';
 
 const metrics = newMetrics();
-const cooks = await hireCooks(1, { metrics, mostWaitMs: Number.POSITIVE_INFINITY });
+const cooks = hireCooks(1, { metrics, mostWaitMs: Number.POSITIVE_INFINITY });
 afterAll(() => cooks.leave());
 
 test('a cook in a thread answers as the kitchen does', async () => {
@@ -35,11 +35,19 @@ test('more than may wait is refused at once, the rest is cooked', async () => {
 });
 
 test('whoever would wait too long for their turn is told so at once; when nobody waits, they are taken on', async () => {
-  const { cook, leave } = await hireCooks(1, { mostWaitMs: 0 });
+  const { cook, arrive, leave } = hireCooks(1, { mostWaitMs: 0 });
+  await arrive();
   const order = () => cook({ ingredients: ['egg'] });
-  const orders = [order(), order()];
+  const orders = [order(), order(), order()];
   await expect(order()).rejects.toMatchObject({ code: 'overloaded' });
   await Promise.all(orders);
   expect((await order()).inputs).toHaveLength(1);
   await leave();
+});
+
+test('cooks who are sent home before they have arrived go quietly', async () => {
+  const { arrive, leave } = hireCooks(1);
+  const arrived = arrive();
+  await leave();
+  await expect(arrived).resolves.toBeUndefined();
 });

@@ -6,13 +6,16 @@ import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { AppError } from '../app-error.ts';
 import { type Metrics, newMetrics } from '../metrics/metrics.ts';
 import type { Cooked } from './cook-worker.ts';
+import { aLine } from './line.ts';
 
+/** The next order lies beside the stove while one is cooked: nobody stands idle until it has been fetched. */
+const AT_HAND = 2;
 /** Orders that may wait for one cook, so that a crowd arriving at once is bounded. */
 const WAITING_FOR_ONE = 100;
 /** Whoever would wait longer than this for their turn is better told to come again. */
-const MOST_WAIT_MS = 700;
-/** How much the last order says of the next. */
-const WEIGHT_OF_LAST = 0.1;
+const MOST_WAIT_MS = 400;
+/** What a recipe leaves behind is gone at once: more room for it only makes each cook larger. */
+const YOUNG_MB = 8;
 /** Orders before the first visitor's, so that it is known how long one takes. */
 const WARM_UP = 3;
 
@@ -22,6 +25,8 @@ export interface Cooks {
   readonly prepare: (request: CookRequest) => Promise<Prepared>;
   /** Judges what another chef has handed in. */
   readonly judge: (handed: Handed) => Promise<Judgement[]>;
+  /** Has them come; fulfilled when they stand at their stoves. Whoever orders before waits until then. */
+  readonly arrive: () => Promise<void>;
   readonly leave: () => Promise<void>;
 }
 
@@ -30,35 +35,38 @@ interface Kitchen {
   readonly mostWaitMs?: number;
 }
 
-/** Cooks in threads of their own, so that a pantry of fifty things keeps no page waiting. Resolves when they are ready to cook. */
-export async function hireCooks(count: number, { metrics = newMetrics(), mostWaitMs = MOST_WAIT_MS }: Kitchen = {}): Promise<Cooks> {
-  const pool = new Piscina({
-    filename: join(import.meta.dirname, 'cook-worker.ts'),
-    minThreads: count,
-    maxThreads: count,
-    maxQueue: count * WAITING_FOR_ONE,
-    recordTiming: false,
+/** Cooks in threads of their own, so that a pantry of fifty things keeps no page waiting. */
+export function hireCooks(count: number, { metrics = newMetrics(), mostWaitMs = MOST_WAIT_MS }: Kitchen = {}): Cooks {
+  const hire = () =>
+    new Piscina({
+      filename: join(import.meta.dirname, 'cook-worker.ts'),
+      minThreads: count,
+      maxThreads: count,
+      concurrentTasksPerWorker: AT_HAND,
+      recordTiming: false,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+    });
+  let hired: Piscina | null = null;
+  const cooks = () => (hired ??= hire());
+  let isLeaving = false;
+  const line = aLine({
+    atOnce: count * AT_HAND,
+    mostWaitMs,
+    mostWaiting: count * WAITING_FOR_ONE,
+    sentence: 'Every cook is busy just now. Please try again in a few seconds.',
+    onShed: () => metrics.shed('kitchen'),
   });
-  /** From one order that is done to the next while there is work, smoothed: what each that waits adds to the waiting. */
-  let betweenMs = 0;
-  let lastDone = 0;
-  const order = async (task: unknown, name?: string) => {
-    if (pool.queueSize * betweenMs > mostWaitMs || pool.queueSize >= pool.options.maxQueue) {
-      metrics.shed('kitchen');
-      throw new AppError('overloaded', 'Every cook is busy just now. Please try again in a few seconds.');
-    }
-    const from = performance.now();
-    try {
-      return await pool.run(task, name ? { name } : {});
-    } finally {
-      const now = performance.now();
-      betweenMs += WEIGHT_OF_LAST * (now - Math.max(from, lastDone) - betweenMs);
-      lastDone = now;
-    }
+  const order = (task: unknown, name?: string) => line.inTurn(() => cooks().run(task, name ? { name } : {}));
+  const warmUp = async () => {
+    await Promise.all(Array.from({ length: count }, () => cooks().run({ ingredients: ['egg'] })));
+    line.open();
+    for (let turn = 0; turn < WARM_UP; turn += 1) await order({ ingredients: ['egg', 'rice', 'onion', 'carrot', 'cheese'] }).catch(unlessBusy);
   };
-  await Promise.all(Array.from({ length: count }, () => pool.run({ ingredients: ['egg'] })));
-  for (let turn = 0; turn < WARM_UP; turn += 1) await order({ ingredients: ['egg', 'rice', 'onion', 'carrot', 'cheese'] });
   return {
+    arrive: () =>
+      warmUp().catch((error) => {
+        if (!isLeaving) throw error;
+      }),
     cook: async (request) => {
       const { answer, sentBack }: Cooked = await order(request);
       metrics.sentBack(sentBack);
@@ -70,6 +78,14 @@ export async function hireCooks(count: number, { metrics = newMetrics(), mostWai
       metrics.sentBack(judgements.filter(({ recipe }) => !recipe).length);
       return judgements;
     },
-    leave: () => pool.destroy(),
+    leave: async () => {
+      isLeaving = true;
+      await hired?.destroy();
+    },
   };
+}
+
+/** A crowd that waits at the door already tells as well how long an order takes. */
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
 }

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import type { AppError } from './app-error.ts';
 import { refuseOtherSites } from './same-site.ts';
@@ -11,13 +11,10 @@ const SENTENCE = 'This request came from another site, so we did not carry it ou
 async function refusalOf(method: string, headers: Readonly<Record<string, string>>, publicUrl?: string) {
   const logged: string[] = [];
   const request = { method, headers: { host: HERE, ...headers }, ip: '10.0.0.1', log: { info: ({ event }: { event: string }) => void logged.push(event) } };
-  try {
-    await refuseOtherSites(publicUrl)(request as unknown as FastifyRequest);
-    return null;
-  } catch (error) {
-    const { code, message } = error as AppError;
-    return { code, message, logged };
-  }
+  const error = await new Promise((resolve) => refuseOtherSites(publicUrl)(request as unknown as FastifyRequest, {} as FastifyReply, resolve));
+  if (error === undefined) return null;
+  const { code, message } = error as AppError;
+  return { code, message, logged };
 }
 const REFUSED = { code: 'forbidden', message: SENTENCE, logged: ['other_site_refused'] };
 

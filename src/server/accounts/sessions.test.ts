@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s', (engine) => {
   test('a session is its owner’s until the moment it ends', async () => {
     const { token, sid } = await open();
     await open(bob);
-    expect(await readSession(database.db, token, JANUARY)).toEqual({ user: ann, sid, extendedTo: null });
+    expect(await readSession(database.db, token, JANUARY)).toEqual({ userId: ann.id, sid, extendedTo: null });
     expect(await isOpen(token, later(30 * DAY_MS - 1))).toBe(true);
     const other = await open();
     expect(await isOpen(other.token, later(30 * DAY_MS))).toBe(false);
@@ -57,7 +57,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     await open(ann, 'Safari on iPhone', later(1));
     expect(await readSession(database.db, token, later(DAY_MS - 1))).toMatchObject({ extendedTo: null });
     expect((await rows())[0]?.expire).toBe(later(30 * DAY_MS).toISOString());
-    expect(await readSession(database.db, token, later(DAY_MS))).toEqual({ user: ann, sid, extendedTo: later(31 * DAY_MS) });
+    expect(await readSession(database.db, token, later(DAY_MS))).toEqual({ userId: ann.id, sid, extendedTo: later(31 * DAY_MS) });
     const [extended, other] = await rows();
     expect(extended).toMatchObject({ sid, expire: later(31 * DAY_MS).toISOString(), createdAt: JANUARY.toISOString() });
     expect(JSON.parse(extended?.sess ?? '')).toEqual({ device: 'Firefox on Linux', usedAt: later(DAY_MS).toISOString() });

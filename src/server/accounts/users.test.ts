@@ -19,6 +19,7 @@ import {
   setEmail,
   setPassword,
   userByEmail,
+  userById,
   userByName,
 } from './users.ts';
 
@@ -60,6 +61,7 @@ describe.each(ENGINES)('on %s', (engine) => {
     });
     expect(await userByName(database.db, 'ZOE\u0301')).toEqual(zoe);
     expect(await userByEmail(database.db, 'zoe@example.ORG')).toEqual(zoe);
+    expect([await userById(database.db, { id: zoe.id }), await userById(database.db, { id: 99 })]).toEqual([zoe, undefined]);
     expect([await userByName(database.db, 'zoe'), await userByEmail(database.db, 'zoe')]).toEqual([undefined, undefined]);
     expect(asCurrentUser(zoe)).toEqual({ id: 3, username: 'Zoé', email: 'Zoe@Example.org', firstName: 'Zoé', lastName: null, isAuthenticated: true });
   });

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { type Database, IN_MEMORY, openDatabase } from '../storage/database.ts';
@@ -35,10 +36,11 @@ describe.each([
     await app.register(cookie);
     app.get('/of', async (request, reply) => {
       const viewer = await all.of(request, reply);
-      return { name: viewer?.user.username ?? null, sid: viewer?.sid ?? null };
+      return { id: viewer?.userId ?? null, sid: viewer?.sid ?? null };
     });
-    app.get('/stored', async (request, reply) => ({ name: (await all.ofWhileStored(request, reply))?.user.username ?? null }));
-    app.get('/signed-in', async (request, reply) => ({ name: (await all.signedIn(request, reply)).user.username }));
+    app.get('/stored', async (request, reply) => ({ id: (await all.ofWhileStored(request, reply))?.userId ?? null }));
+    app.get('/signed-in', async (request, reply) => ({ id: (await all.signedIn(request, reply)).userId }));
+    app.get('/owner', async (request, reply) => all.owner(request, reply));
     app.get('/enter', async (request, reply) => {
       await all.enter(request, reply, ann);
       return {};
@@ -73,22 +75,30 @@ describe.each([
 
   test('the session alone says who is there', async () => {
     const { cookies } = await enter();
-    const { name, sid } = (await visit('/of', cookies)).json();
-    expect([name, (await database.db.selectFrom('sessions').select(['sid', 'sess']).execute()).map((row) => row.sid)]).toEqual(['ann', [sid]]);
-    expect((await visit('/signed-in', cookies)).json()).toEqual({ name: 'ann' });
-    expect((await visit('/stored', cookies)).json()).toEqual({ name: 'ann' });
+    const { id, sid } = (await visit('/of', cookies)).json();
+    expect([id, (await database.db.selectFrom('sessions').select(['sid', 'sess']).execute()).map((row) => row.sid)]).toEqual([ann.id, [sid]]);
+    expect((await visit('/signed-in', cookies)).json()).toEqual({ id: ann.id });
+    expect((await visit('/stored', cookies)).json()).toEqual({ id: ann.id });
+    expect((await visit('/owner', cookies)).json()).toMatchObject({ userId: ann.id, sid, user: ann });
     const others: Record<string, string>[] = [{}, { [SIGNED_IN_HINT]: '1', [DEVICE]: cookies[DEVICE] ?? '' }];
     for (const other of others) {
       const answer = await visit('/of', other);
-      expect([answer.json().name, answer.cookies]).toEqual([null, []]);
-      expect((await visit('/signed-in', other)).json()).toEqual({ code: 'unauthorised', message: 'Please sign in first.' });
+      expect([answer.json().id, answer.cookies]).toEqual([null, []]);
+      for (const url of ['/signed-in', '/owner']) expect((await visit(url, other)).json()).toEqual({ code: 'unauthorised', message: 'Please sign in first.' });
     }
+  });
+
+  test('an account that was deleted in the very moment between is nobody’s', async () => {
+    const { cookies } = await enter();
+    await sql`pragma foreign_keys = off`.execute(database.db);
+    await database.db.deleteFrom('users').execute();
+    expect((await visit('/owner', cookies)).json()).toEqual({ code: 'unauthorised', message: 'Please sign in first.' });
   });
 
   test('a cookie that opens nothing is taken away with its hint; the device stays known', async () => {
     const { cookies } = await enter();
     const answer = await visit('/of', { ...cookies, [SESSION]: 'forged' });
-    expect(answer.json().name).toBeNull();
+    expect(answer.json().id).toBeNull();
     expect(answer.cookies.map(({ name, value, expires, path, httpOnly }) => [name, value, expires?.getTime(), path, httpOnly]).sort()).toEqual(
       [
         [SESSION, '', 0, '/', true],
@@ -117,8 +127,8 @@ describe.each([
     const second = await enter(first.cookies);
     expect(second.answer.cookies.map(({ name }) => name)).not.toContain(DEVICE);
     expect(second.cookies[SESSION]).not.toBe(first.cookies[SESSION]);
-    expect((await visit('/of', first.cookies)).json().name).toBeNull();
-    expect((await visit('/of', second.cookies)).json().name).toBe('ann');
+    expect((await visit('/of', first.cookies)).json().id).toBeNull();
+    expect((await visit('/of', second.cookies)).json().id).toBe(ann.id);
     expect(JSON.parse((await database.db.selectFrom('sessions').select('sess').executeTakeFirstOrThrow()).sess).device).toBe('Firefox on Linux');
   });
 
@@ -128,15 +138,15 @@ describe.each([
     const answer = await visit('/leave', cookies);
     expect(answer.cookies.every(({ value }) => value === '')).toBe(true);
     expect(answer.cookies.map(({ name }) => name)).not.toContain(DEVICE);
-    expect((await visit('/of', cookies)).json().name).toBeNull();
-    expect((await visit('/of', elsewhere.cookies)).json().name).toBe('ann');
+    expect((await visit('/of', cookies)).json().id).toBeNull();
+    expect((await visit('/of', elsewhere.cookies)).json().id).toBe(ann.id);
     expect((await visit('/leave')).cookies.map(({ name }) => name)).toEqual([SESSION, SIGNED_IN_HINT].sort());
   });
 
   test('while the storage is away everybody is a visitor where that is enough, and nothing else is passed over', async () => {
     const { cookies } = await enter();
     trouble = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-    expect((await visit('/stored', cookies)).json()).toEqual({ name: null });
+    expect((await visit('/stored', cookies)).json()).toEqual({ id: null });
     expect((await visit('/of', cookies)).json()).toEqual({ code: 'ECONNREFUSED', message: 'away' });
     trouble = new Error('a mistake of ours');
     expect((await visit('/stored', cookies)).json()).toEqual({ message: 'a mistake of ours' });

@@ -193,8 +193,12 @@ function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | 
   return null;
 }
 
+/** So many days in the cupboard, and a jar is bought for many dinners. */
+const LASTING = 180;
+
 function price(ingredient: Ingredient | undefined): number {
-  return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
+  const share = (ingredient?.keeps.pantry ?? 0) >= LASTING ? 0.1 : 0.2;
+  return Math.min(ingredient?.pack?.price ?? 3, 8) * share;
 }
 
 /** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */

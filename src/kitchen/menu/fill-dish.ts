@@ -38,6 +38,9 @@ const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as co
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
 const BUYING = 1.8;
+/** What nobody buys who has this flour. */
+const RAISING = 'raising';
+const RAISES_ITSELF = 'self-raising flour';
 /** Beside its price: what the pantry makes by itself comes first. */
 const STAR_BOUGHT = 1;
 /** The kind of what one has rather than buys. */
@@ -125,6 +128,12 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       if (taken) fillings.push(taken);
       if (role.duty === 'staple' && !taken) return null;
     }
+  }
+  const raising = fillings.find(({ role, from }) => role.name === RAISING && from === 'needed');
+  if (raising && fillings.some(({ ingredient, item }) => item && ingredient.name === RAISES_ITSELF)) {
+    fillings.splice(fillings.indexOf(raising), 1);
+    toBuy -= 1;
+    worth += BUYING + price(raising.ingredient);
   }
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.

@@ -18,6 +18,8 @@ export interface MenuWishes {
   readonly taste?: Taste | undefined;
   /** A kind of which the dishes are to have something, where they can. */
   readonly rather?: string | undefined;
+  /** Whether a dish will do that takes one thing of a whole list. */
+  readonly besideThePoint?: boolean;
   /** Dish ids and lower-case titles that were shown already. */
   readonly exclude: ReadonlySet<string>;
   /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
@@ -48,10 +50,10 @@ const TWINS = 2;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
-const LIKE = 4;
+const LIKE = 8;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
-const SIDE_ISSUE = 2.5;
+const SIDE_ISSUE = 4;
 /** What says that somebody means to bake, and what says that there is to be dinner. */
 const BAKING = [
   'bananas',
@@ -95,10 +97,10 @@ const DINNER = [
 /** These are for dinner or for pudding, as what lies beside them says. */
 const EITHER = ['rices', 'cooked rices', 'any bread'];
 const NOT_BAKED = 8;
-const PUDDING_FOR_DINNER = 2;
-/** What a cook builds dinner round, and what it is worth that a dish does. */
-const CENTRES = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
-const CENTRE = 1.5;
+const PUDDING_FOR_DINNER = 3;
+/** What dinner is built around, where it lies there; and what it costs a dish to leave it lying. */
+const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
+const CENTRE_LEFT = 4;
 const GADGET = 2;
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
@@ -118,7 +120,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       return filled ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
-    .filter((choice) => isSensible(choice, pantry))
+    .filter((choice) => isSensible(choice, pantry, cookbook) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
     .sort((a, b) => b.score - a.score);
 
   const { candidates, table } = tableOf(scored, pantry.items);
@@ -166,15 +168,11 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     outOfSeason -
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) +
     wanted +
-    (hasCentre(filled, cookbook) ? CENTRE : 0) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
-    misses(filled.dish, pantry.items, cookbook) +
+    misses(filled.dish, pantry.items, cookbook) -
+    (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
-}
-
-function hasCentre({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
-  return fillings.some(({ item, ingredient }) => item && CENTRES.some((kind) => isA(ingredient, kind, kinds)));
 }
 
 const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
@@ -200,6 +198,25 @@ function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number 
 function buysOutOfSeason({ fillings }: FilledDish, month: number | undefined, { kinds }: Cookbook): boolean {
   const isOut = ({ season }: Ingredient) => season.length > 0 && !season.includes(month as number);
   return month !== undefined && fillings.some(({ from, ingredient }) => from === 'needed' && isA(ingredient, 'fruit', kinds) && isOut(ingredient));
+}
+
+const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();
+
+/** What of the list dinner is built around; told once for all dishes. */
+function centreOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> {
+  const centre = centres.get(items) ?? new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds))));
+  centres.set(items, centre);
+  return centre;
+}
+
+function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  const centre = centreOf(items, cookbook);
+  return fillings.some(({ item }) => item && centre.has(item));
+}
+
+/** Rice porridge with cabbage, for who has chicken too. */
+function leavesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  return centreOf(items, cookbook).size > 0 && !takesCentre(filled, items, cookbook);
 }
 
 /** Who names an air fryer or a microwave beside the stove would rather use it. */
@@ -238,14 +255,14 @@ function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number
 }
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
-function isSensible(choice: FilledDish, { items }: Pantry): boolean {
+function isSensible(choice: FilledDish, { items }: Pantry, cookbook: Cookbook): boolean {
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
   // A dish whose star is bought has to be about something that is there.
   if (choice.fillings.some(({ role, from }) => role.duty === 'star' && from === 'needed') && had < 2 && items.length > 1) return false;
-  // Who has one thing must shop for any dinner.
-  return had >= bought || (items.length <= 2 && bought <= 2);
+  // Who has one thing must shop for any dinner; and who has meat fetches an onion for it.
+  return had >= bought || (bought <= 2 && (items.length <= 2 || takesCentre(choice, items, cookbook)));
 }
 
 function greedy(candidates: readonly Candidate[], table: Table, wanted: number | undefined): Candidate[] {

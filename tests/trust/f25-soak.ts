@@ -6,12 +6,13 @@ import { type Check, skip } from './check.ts';
 import { householdMix } from './household-mix.ts';
 import { canLook, usageOf } from './process-usage.ts';
 import { serverProcess } from './server-process.ts';
+import { LEAN } from './small-machine.ts';
 
 const ROWS = 20_000;
 const CONNECTIONS = 8;
 const SHARE_OF_CAPACITY = 0.6;
 const LOOK_MS = 500;
-/** The collector lets memory swing by about as much; what leaks a kilobyte at each request grows beyond it in the long length. */
+/** With little room the collector lets memory swing by about as much; what leaks a kilobyte at each request grows beyond it in the long length. */
 const MOST_GROWN_MIB = 48;
 /** Of files that come and go: a page being read, a thread of the pool. */
 const MOST_MORE_FILES = 8;
@@ -39,7 +40,7 @@ export const check: Check = {
     if (!canLook) return skip('what a process holds is read from /proc');
     const folder = run.folder();
     const home = await aHome(folder, ROWS);
-    const server = await serverProcess(run, { DATA_DIR: folder, LOG_LEVEL: 'warn' });
+    const server = await serverProcess(run, { DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_OPTIONS: LEAN });
     const at = { ...home, origin: server.origin };
     await householdMix(at, { connections: CONNECTIONS, seconds: 3 });
     const best = await householdMix(at, { connections: CONNECTIONS, seconds: run.isDeep ? 15 : 5 });

@@ -8,14 +8,13 @@ import { householdMix } from './household-mix.ts';
 import { canLook, usageOf } from './process-usage.ts';
 import { serverProcess } from './server-process.ts';
 import { slowClient, WAYS } from './slow-client.ts';
-import { noise, smallMachine } from './small-machine.ts';
+import { LEAN, noise, smallMachine } from './small-machine.ts';
 import { untilWell } from './until-well.ts';
 
 const OPEN_FILES = 256;
 const CORES = 0.5;
 const NOISE = 16;
-/** As docs/operations.md tells whoever has little memory; the most it may ever have occupied is watched, not enforced. */
-const LEAN = '--max-old-space-size=160 --max-semi-space-size=4';
+/** The most it may ever have occupied is watched, not enforced. */
 const MOST_MIB = 384;
 const ROWS = 20_000;
 const COOKS = 16;

@@ -16,6 +16,7 @@ import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;
 const ROUNDS = 4;
+const FEW = 3;
 
 /** Hears of each recipe that the pass sends back. */
 type SentBack = (title: string) => void;
@@ -33,7 +34,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     bans: order.bans,
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
-  const recipes = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
+  const recipes = order.items.length ? cookEnough(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
   const unlocking = order.items.length
     ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
     : null;
@@ -45,9 +46,38 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
   };
 }
 
-/** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
-function cookMenu(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
+/**
+ * First what these things make by themselves. Who has seen all of that, or has two things only, is better served by a dish that wants
+ * one more; and only then by one that takes a single thing of a whole list.
+ */
+function cookEnough(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
+  const enough = Math.min(FEW, order.wishes.recipes ?? FEW);
+  const buysStar = pantry.maxToBuy > 0;
   const wishes = menuWishes(order, month, cookbook);
+  const ways = [
+    { pantry, wishes },
+    { pantry: { ...pantry, buysStar }, wishes },
+    { pantry: { ...pantry, buysStar }, wishes: { ...wishes, besideThePoint: true } },
+  ];
+  let most: Recipe[] = [];
+  for (const way of ways) {
+    const recipes = cookMenu(way.pantry, way.wishes, order, month, cookbook, shelf, onSentBack);
+    if (recipes.length > most.length) most = recipes;
+    if (most.length >= enough) break;
+  }
+  return most;
+}
+
+/** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
+function cookMenu(
+  pantry: Pantry,
+  wishes: MenuWishes,
+  order: Order,
+  month: number | undefined,
+  cookbook: Cookbook,
+  shelf: Shelf,
+  onSentBack: SentBack,
+): Recipe[] {
   const sentBack = new Set(wishes.exclude);
   let recipes: Recipe[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -81,6 +111,7 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
+    inHurry: wishes.maxMinutes !== undefined,
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);
       if (!isEnough(filled, servings)) return false;
@@ -140,7 +171,7 @@ function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
 function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month: number | undefined, cookbook: Cookbook): string[] {
   if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
   const notes: string[] = [];
-  if (recipes.length < Math.min(3, order.wishes.recipes ?? 3)) {
+  if (recipes.length < Math.min(FEW, order.wishes.recipes ?? FEW)) {
     const wishes = menuWishes(order, month, cookbook);
     const relaxed: [string, Pantry, MenuWishes][] = [];
     if (order.wishes.maxMinutes !== undefined)
@@ -150,11 +181,14 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
         menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook),
       ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
-    if (order.wishes.equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
+    const { equipment } = order.wishes;
+    // The nearest first: who must not light a stove may still have a microwave.
+    if (equipment && !equipment.includes('microwave')) relaxed.push(['allow a microwave', pantry, { ...wishes, equipment: [...equipment, 'microwave'] }]);
+    if (equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
     if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
     for (const [what, wider, looser] of relaxed) {
       const more = chooseMenu(wider, looser, cookbook).length;
-      if (more > recipes.length) notes.push(`For more: ${what} (${more} recipes).`);
+      if (more > recipes.length) notes.push(`For more: ${what} (${more} ${more === 1 ? 'recipe' : 'recipes'}).`);
     }
     if (recipes.length === 0 && notes.length === 0)
       notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');

@@ -4,6 +4,7 @@ import type { Bans } from './menu/diets.ts';
 import { isAllowed } from './menu/diets.ts';
 import { type Item, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
+import { bothLeave } from './pantry/merge-wishes.ts';
 import { readEntry } from './pantry/read-entry.ts';
 import type { Shelf } from './pantry/shelf.ts';
 import { ALLERGENS, type Allergen, type CookRequest, type Diet, EQUIPMENT, type InputReport, type Taste, type Wishes } from './recipe.ts';
@@ -134,7 +135,7 @@ function join(one: Wishes, other: Wishes): Wishes {
     if (list) joined[key] = list.value;
   }
   // "No oven" among the ingredients takes away from what was ticked.
-  if (one.equipment && other.equipment) joined.equipment = one.equipment.filter((tool) => other.equipment?.includes(tool));
+  if (one.equipment && other.equipment) joined.equipment = bothLeave(one.equipment, other.equipment);
   return joined as Wishes;
 }
 

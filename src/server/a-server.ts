@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { readConfig } from './config.ts';
@@ -24,7 +24,7 @@ export async function aServer({ env, db, ...options }: Given = {}): Promise<Fast
 const EMPTY_COOKBOOK: Cookbook = { ingredients: new Map(), kinds: new Map(), dishes: [], sides: [], touches: [], clashes: [], swaps: [] };
 
 /** For tests: posts what is given as JSON, as a browser on our own pages would. */
-export function post(app: FastifyInstance, url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+export function post(app: FastifyInstance, url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
   const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   return app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
 }

@@ -46,7 +46,7 @@ test('others are others', async ({ page }) => {
   const before = await cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
   const asked = page.waitForRequest('**/api/recipes/generate');
   await page.getByRole('button', { name: 'Show others' }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ seed: 1, exclude: before });
+  expect((await asked).postDataJSON()).toMatchObject({ seed: 1, exclude: expect.arrayContaining(before) });
 });
 
 test('one cheap thing would open more dishes, and goes on the list with one touch', async ({ page }) => {

@@ -24,6 +24,33 @@ test('others are others', () => {
   expect(others.filter((title) => first.includes(title))).toEqual([]);
 });
 
+test.each([
+  'salmon, potatoes, peas, lemon',
+  'chicken breast, rice, broccoli, onion, garlic',
+  'courgettes, feta, eggs, mint',
+  'bread, tomatoes, tuna, mayonnaise',
+  'mushrooms, cream, pasta, parmesan, thyme',
+])('of %s others are others five times over', (typed) => {
+  const shown: string[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const { recipes } = ask(typed, { seed: turn, exclude: shown });
+    expect(recipes.length, `turn ${turn + 1}`).toBeGreaterThanOrEqual(3);
+    expect(recipes.filter(({ dish, title }) => shown.includes(dish) || shown.includes(title))).toEqual([]);
+    shown.push(...recipes.flatMap(({ dish, title }) => [dish, title]));
+  }
+});
+
+test('where a few things make few dishes, one more is bought that a shop has: nobody buys leftovers', () => {
+  const { recipes } = ask('goat cheese, rocket');
+  expect(recipes.length).toBeGreaterThanOrEqual(3);
+  const shown: string[] = [];
+  for (let turn = 0; turn < 6; turn++)
+    for (const { title, needed } of ask('prawns, pak choi', { seed: turn, exclude: shown }).recipes) {
+      shown.push(title);
+      expect(needed.map(({ name }) => name).filter((name) => /^(cooked|leftover|mashed) /.test(name))).toEqual([]);
+    }
+});
+
 test('without an oven nothing is baked', () => {
   for (const recipe of ask(FRIDGE, { equipment: ['hob'] }).recipes) expect(recipe.equipment).not.toContain('oven');
 });
@@ -137,4 +164,19 @@ test('what one loves tilts the choice, and never against what must be used first
   expect(count({ loved: italian, recent: [] })).toBeGreaterThan(count());
   const { recipes } = ask(pantry, { useFirst: ['spinach'], taste: { loved: ['carbonara'], recent: [] } });
   expect(recipes.some(({ usesFirst }) => usesFirst.includes('spinach'))).toBe(true);
+});
+
+test('a word in a tip costs nobody the obvious dish: only the tip goes', () => {
+  const { recipes } = ask('pasta, courgette, garlic, chilli', { allergies: ['milk', 'nuts', 'peanut'] });
+  expect(recipes.some(({ uses }) => uses.includes('pasta'))).toBe(true);
+  expect(ask('carrots, red lentils, onion, cumin', { diet: ['vegan'] }).recipes.length).toBeGreaterThanOrEqual(3);
+});
+
+test('"microwave only" with "no oven" leaves the microwave', () => {
+  expect(ask('pasta, tinned tuna, sweetcorn, microwave only, no oven').recipes.some(({ equipment }) => equipment.includes('microwave'))).toBe(true);
+});
+
+test('who cooks nothing is told what a microwave would open', () => {
+  const { notes } = ask('raw chicken, rice, soy sauce, peas, no cooking');
+  expect(notes.join(' ')).toContain('allow a microwave');
 });

@@ -19,6 +19,8 @@ export interface Dish {
   readonly base: { readonly colour: string; readonly shape: Shape } | null;
   /** Names of side dishes that go with it. */
   readonly sides: readonly string[];
+  /** Ids of dishes that are the same idea to the eater: of such, one on a menu is enough. */
+  readonly like: readonly string[];
   readonly season: readonly number[];
   readonly keeps: string;
   readonly titles: readonly Text[];

@@ -45,6 +45,8 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     seen.set(dish.id, file.path);
     dishes.push(dish);
   }
+  for (const { file, like } of dishes)
+    for (const id of like) if (!seen.has(id)) problems.push({ file, line: 1, message: `"${id}", which it is like, is no dish. Write the name of its file.` });
   const touches = parseTouches(single('touches'), names);
   const clashes = parseClashes(single('clashes'), names);
   const swaps = parseSwaps(single('swaps'), names);

@@ -14,7 +14,7 @@ export interface Names {
   readonly all: () => readonly string[];
 }
 
-const HEADERS = ['family', 'cuisine', 'course', 'serves', 'pan', 'on', 'vessel', 'base', 'sides', 'months', 'keeps', 'titles'];
+const HEADERS = ['family', 'cuisine', 'course', 'serves', 'pan', 'on', 'vessel', 'base', 'sides', 'like', 'months', 'keeps', 'titles'];
 
 /**
  * Reads one dish file. The first line is the dish's name; then headers, roles, numbered steps, touches, add-ons and tips.
@@ -106,6 +106,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     vessel: isSide ? 'plate' : oneOf<Vessel>(need('vessel'), VESSELS, 'vessel'),
     base: colour ? { colour, shape: oneOf<Shape>(shape, SHAPES, 'shape') } : null,
     sides: list('sides'),
+    like: list('like'),
     season: readMonths(header.get('months')?.value ?? ''),
     keeps: isSide ? '' : need('keeps'),
     titles: need('titles')

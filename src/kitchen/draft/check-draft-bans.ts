@@ -1,8 +1,8 @@
 import { isA } from '#kitchen/cookbook/cookbook.ts';
-import { isAllowed } from '#kitchen/menu/diets.ts';
+import { hasBans, isAllowed } from '#kitchen/menu/diets.ts';
 import { allergensMeant } from '#kitchen/pantry/allergen-words.ts';
 import { mentions, mentionsCrossing } from '#kitchen/pantry/mentions.ts';
-import { type Fault, hasBans, type PassScene } from '#kitchen/pass/fault.ts';
+import type { Fault, PassScene } from '#kitchen/pass/fault.ts';
 import { ADJECTIVES_AND_VERBS, WHAT_IS_MADE } from '#kitchen/pass/words-of-prose.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { proseWords } from './house-words.ts';

@@ -1,4 +1,5 @@
-import { type Fault, hasBans, type PassScene } from '#kitchen/pass/fault.ts';
+import { hasBans } from '#kitchen/menu/diets.ts';
+import type { Fault, PassScene } from '#kitchen/pass/fault.ts';
 import { houseWords, knownShare, proseWords } from './house-words.ts';
 
 /** Below this a sentence is not in the language of the house, or in no language at all. */

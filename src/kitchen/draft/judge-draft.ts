@@ -122,6 +122,7 @@ function dishOf(draft: Draft, helpings: ReturnType<typeof readLines>['helpings']
     vessel: draft.vessel,
     base: null,
     sides: [],
+    like: [],
     season: [],
     keeps: keepsFor(helpings, scene.cookbook),
     titles: [],

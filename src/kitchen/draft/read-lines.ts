@@ -1,14 +1,14 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, idOf } from '#kitchen/cookbook/ingredient.ts';
-import { isAllowed } from '#kitchen/menu/diets.ts';
+import { hasBans, isAllowed } from '#kitchen/menu/diets.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import type { Order } from '#kitchen/order.ts';
 import type { Entry, EntryAmount } from '#kitchen/pantry/entry.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import { readEntry } from '#kitchen/pantry/read-entry.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
-import { type Fault, hasBans } from '#kitchen/pass/fault.ts';
+import type { Fault } from '#kitchen/pass/fault.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { isUnitOf, portion, unitGrams } from '#kitchen/stove/portion.ts';

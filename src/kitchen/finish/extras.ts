@@ -8,7 +8,7 @@ import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Extra } from '#kitchen/recipe.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { fullName } from '#kitchen/stove/names.ts';
+import { fullName, inTin, shortName } from '#kitchen/stove/names.ts';
 import { askedGrams, portion } from '#kitchen/stove/portion.ts';
 
 /** "A few dollars": more than this is no add-on. */
@@ -27,6 +27,8 @@ export interface ExtrasScene {
   readonly taken: ReadonlySet<string>;
   /** Ids of what the visitor has and no recipe uses: it comes first. */
   readonly unused: ReadonlySet<string>;
+  /** Whether a sentence names nothing that the visitor must not eat. */
+  readonly isSaid: (words: string) => boolean;
 }
 
 interface Candidate {
@@ -51,7 +53,7 @@ function chooseTouch(scene: ExtrasScene, general: readonly Ranked[]): Candidate 
     scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0)),
     scene,
   );
-  const [best] = [...written, ...general].sort((a, b) => a.rank - b.rank);
+  const best = [...written, ...general].sort((a, b) => a.rank - b.rank).find(({ candidate }) => isSayable(candidate, scene));
   return best?.candidate ?? null;
 }
 
@@ -62,12 +64,24 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: readonly Ra
     scene,
   );
   const seen = new Set([touch.ingredient.id]);
-  const fresh = (found: readonly Ranked[]) =>
-    found.map(({ candidate }) => candidate).filter(({ ingredient }) => !seen.has(ingredient.id) && seen.add(ingredient.id));
-  const chosen = fresh([...written, ...general]).slice(0, ADD_ONS);
+  const fresh = (found: readonly Ranked[], most: number) => {
+    const taken: Candidate[] = [];
+    for (const { candidate } of found) {
+      if (taken.length >= most) break;
+      if (seen.has(candidate.ingredient.id) || !isSayable(candidate, scene)) continue;
+      seen.add(candidate.ingredient.id);
+      taken.push(candidate);
+    }
+    return taken;
+  };
+  const chosen = fresh([...written, ...general], ADD_ONS);
   if (chosen.length >= FEWEST_ADD_ONS) return chosen;
   // Who may eat little still gets two: what suits other dishes of the sort.
-  return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene))].slice(0, FEWEST_ADD_ONS);
+  return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS - chosen.length)];
+}
+
+function isSayable({ how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
+  return isSaid(`${how} ${why}`);
 }
 
 interface Ranked {
@@ -121,14 +135,17 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] 
     const ingredients = own.length ? own.map((item) => item.ingredient) : named ? [named] : [];
     return ingredients
       .filter((ingredient) => isWelcome(ingredient, scene))
-      .map((ingredient) => ({
-        ingredient,
-        ask: touch.ask,
-        how: touch.how.replaceAll('{it}', `the ${ingredient.short}`),
-        why: touch.why.replaceAll('{it}', `the ${ingredient.short}`),
-        own: isOwn(ingredient, scene),
-        order: 8 + 4 * chance(scene.seed, index),
-      }));
+      .map((ingredient) => {
+        const it = `the ${shortName(ingredient, portion(ingredient, askedGrams(ingredient, touch.ask), touch.ask.unit))}`;
+        return {
+          ingredient,
+          ask: touch.ask,
+          how: touch.how.replaceAll('{it}', it),
+          why: touch.why.replaceAll('{it}', it),
+          own: isOwn(ingredient, scene),
+          order: 8 + 4 * chance(scene.seed, index),
+        };
+      });
   });
 }
 
@@ -169,7 +186,12 @@ function isAffordable(ingredient: Ingredient): boolean {
 }
 
 /** "soups", "main", "Italian" allow; "-puddings" forbids; "savoury" is every course but the sweet ones. */
-function suits(words: readonly string[], dish: Dish): boolean {
+/** Cuisines are written with a capital. */
+const CUISINE = /^\p{Lu}/u;
+
+function suits(all: readonly string[], dish: Dish): boolean {
+  // A cuisine alone is no reason: parmesan is Italian and goes on no tiramisu.
+  const words = isSweet(dish) ? all.filter((word) => !CUISINE.test(word)) : all;
   const about = new Set([dish.family, dish.cuisine, ...dish.courses, isSweet(dish) ? 'sweet' : 'savoury']);
   return words.some((word) => about.has(word)) && !words.some((word) => word.startsWith('-') && about.has(word.slice(1)));
 }
@@ -194,7 +216,7 @@ function portionOf({ pack }: Ingredient, grams: number): Pick<Extra, 'portion'> 
 function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasScene): Extra {
   const factor = ask.unit === '' || scene.servings === scene.dish.serves ? 1 : scene.servings / scene.dish.serves;
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
-  const name = fullName(ingredient, amount);
+  const name = amount.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   const line = formatIngredient({ id: ingredient.id, name, amount, line: '', from: 'have', useFirst: false });
   return {
     id: ingredient.id,

@@ -4,6 +4,7 @@ import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { suitsDiet } from '#kitchen/menu/diets.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
+import { bannedIn, withoutGains } from '#kitchen/pass/check-bans.ts';
 import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -71,8 +72,12 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
  * the helpings; null when no touch is allowed.
  */
 export function plateUp(plate: Plate): Recipe | null {
-  const { dish, title, steps, helpings, main, servings, swaps, tips, pantry, cookbook, shelf, seed, taken, unused, month } = plate;
-  const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken, unused };
+  const { dish, title, steps, helpings, main, servings, pantry, cookbook, shelf, seed, taken, unused, month } = plate;
+  /** "Fried with an egg it is tomorrow's lunch" is no tip for a vegan. */
+  const isSaid = (words: string) => bannedIn(words, pantry.bans, cookbook, shelf, title).length === 0;
+  const tips = plate.tips.filter(isSaid);
+  const swaps = plate.swaps.filter(isSaid);
+  const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken, unused, isSaid };
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
   const { touch, addOns } = extras;
@@ -110,7 +115,7 @@ export function plateUp(plate: Plate): Recipe | null {
     needed,
     have,
     swaps,
-    instead: insteadOf(extrasScene),
+    instead: insteadOf(extrasScene).filter((sentence) => isSaid(withoutGains(sentence))),
     why: writeWhy(main, have, needed, swaps),
     costPerServing: cost,
     nutrition: nutritionOf(helpings, servings),

@@ -40,3 +40,8 @@ export function isAllowed(ingredient: Ingredient, bans: Bans, cookbook: Cookbook
     !bans.foods.some((food) => isA(ingredient, food, cookbook.kinds))
   );
 }
+
+/** Whether anything at all must be kept out for this visitor. */
+export function hasBans({ diets, allergens, foods }: Bans): boolean {
+  return diets.length + allergens.length + foods.length > 0;
+}

@@ -3,7 +3,7 @@ import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
 import { bestOptions } from './best-option.ts';
-import { type Bans, isAllowed } from './diets.ts';
+import { type Bans, hasBans, isAllowed } from './diets.ts';
 import type { Item } from './item.ts';
 
 /** What one thing does in a dish. */
@@ -29,6 +29,8 @@ export interface Pantry {
   readonly staples: ReadonlySet<string>;
   readonly bans: Bans;
   readonly maxToBuy: number;
+  /** Whether one thing that a dish is made of may be bought too, where the pantry has the rest. */
+  readonly buysStar?: boolean;
 }
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
@@ -36,6 +38,10 @@ const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as co
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
 const BUYING = 1.8;
+/** Beside its price: what the pantry makes by itself comes first. */
+const STAR_BOUGHT = 1;
+/** The kind of what one has rather than buys. */
+const LEFTOVERS = 'leftovers';
 const [NO_ROW, NO_ITEM] = [-1, -1];
 
 /**
@@ -74,9 +80,9 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     const options = fit[position] as readonly (Option | null)[];
     let fitting = 0;
     for (const option of options) if (option) fitting++;
-    if (fitting === 0 && role.duty === 'star') return null;
+    if (fitting === 0 && role.duty === 'star' && !pantry.buysStar) return null;
     if (fitting === 0 && role.duty === 'welcome') continue;
-    const purchase = role.duty === 'need' || role.duty === 'staple' ? spare(role, pantry, cookbook) : null;
+    const purchase = role.duty === 'need' || role.duty === 'staple' || (role.duty === 'star' && pantry.buysStar) ? spare(role, pantry, cookbook) : null;
     if (fitting === 0) {
       slots.push({ role, share: 0, row: NO_ROW, options, purchase });
       continue;
@@ -95,6 +101,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   const fillings: Filling[] = [];
   let worth = 0;
   let toBuy = 0;
+  let starsBought = 0;
   for (const { role, share, row, options, purchase } of slots) {
     const itemIndex = chosen[row] ?? NO_ITEM;
     const item = items[itemIndex];
@@ -103,7 +110,11 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       fillings.push({ role, option, ingredient: item.ingredient, item, from: 'have' });
       worth += values[row]?.[itemIndex] ?? 0;
     } else if (share === 0) {
-      if (role.duty === 'star') return null;
+      if (role.duty === 'star') {
+        starsBought += 1;
+        worth -= STAR_BOUGHT;
+        if (!purchase || starsBought > 1 || isA(purchase.ingredient, LEFTOVERS, cookbook.kinds)) return null;
+      }
       const taken = fillings.find((filling) => filling.role === role) ?? fromShelf(role, pantry, cookbook) ?? purchase;
       if (role.duty === 'need' && !taken) return null;
       if (taken?.from === 'needed') {
@@ -116,6 +127,8 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     }
   }
   if (toBuy > pantry.maxToBuy) return null;
+  // With a star bought, the dish is still made of what is there, not garnished with it.
+  if (starsBought > 0 && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 
@@ -154,11 +167,39 @@ function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
     if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
     purchase ??= { role, option, ingredient, item: null, from: 'needed' };
   }
-  return purchase;
+  return purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
+}
+
+/** Dearer than this, what stands in for the usual thing is not worth a trip. */
+const DEAREST = 6;
+const members = new WeakMap<Cookbook['ingredients'], Map<string, readonly Ingredient[]>>();
+
+/** Where the visitor must not eat what the role names, the first thing of the same kind that he may: gluten-free soy sauce for soy sauce. */
+function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | null {
+  let byKind = members.get(cookbook.ingredients);
+  if (!byKind) {
+    byKind = Map.groupBy(cookbook.ingredients.values(), ({ kinds }) => kinds[0] ?? '');
+    members.set(cookbook.ingredients, byKind);
+  }
+  for (const option of role.options) {
+    const found = (byKind.get(option.kind ?? '') ?? []).find(
+      (ingredient) =>
+        (ingredient.pack?.price ?? DEAREST + 1) <= DEAREST &&
+        isAllowed(ingredient, bans, cookbook) &&
+        !option.except.some((name) => isA(ingredient, name, cookbook.kinds)),
+    );
+    if (found) return { role, option, ingredient: found, item: null, from: 'needed' };
+  }
+  return null;
 }
 
 function price(ingredient: Ingredient | undefined): number {
   return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
+}
+
+/** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */
+function isMeant(one: Filling, other: Filling): boolean {
+  return (one.role.duty === 'star' && other.option.ingredient !== null) || (other.role.duty === 'star' && one.option.ingredient !== null);
 }
 
 function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null {
@@ -166,7 +207,7 @@ function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null 
   if (present.length < 2) return null;
   for (const { one, other } of cookbook.clashes) {
     const first = present.find((filling) => isA(filling.ingredient, one, cookbook.kinds));
-    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds));
+    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds) && !isMeant(first, filling));
     if (first?.item && second?.item) return [first.item, second.item];
   }
   return null;

@@ -9,15 +9,24 @@ import type { Item } from './item.ts';
  *
  * One pass over the postings of the typed items with typed-array counters; no dish is looked at that shares nothing with the pantry.
  *
+ * @param starsToBuy how many of a dish's stars may be lacking
  * @param isOpen whether a dish may be cooked at all: by its equipment, and whether it was shown already
  */
-export function shortlist(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook, most: number, isOpen: (dish: Dish) => boolean): Dish[] {
+export function shortlist(
+  items: readonly Item[],
+  dishes: readonly Dish[],
+  cookbook: Cookbook,
+  { most, starsToBuy, isOpen }: { readonly most: number; readonly starsToBuy: 0 | 1; readonly isOpen: (dish: Dish) => boolean },
+): Dish[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const bound = new Float32Array(dishes.length);
   const possible = touched.filter((dish) => {
     const lacking = ~(filled[dish] as number);
     bound[dish] = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking);
-    return ((index.stars[dish] as number) & lacking) === 0 && isOpen(dishes[dish] as Dish);
+    const starsLacking = (index.stars[dish] as number) & lacking;
+    if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) return false;
+    if (starsLacking !== 0) bound[dish] = (bound[dish] as number) - 1;
+    return isOpen(dishes[dish] as Dish);
   });
   return possible
     .sort((a, b) => (bound[b] as number) - (bound[a] as number) || a - b)

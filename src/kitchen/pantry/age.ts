@@ -4,7 +4,7 @@ import { wordsOf } from './plain-text.ts';
 
 /** Past the date on the packet, or no longer what it was, in as many words. */
 const PAST_DATE =
-  /\b(?:(?:\w+ (?:days?|weeks?|months?) )?(?:past|over|after|beyond) (?:its|the|their) (?:use by|sell by|expiry|expiration)(?: date)?|(?:\w+ (?:days?|weeks?|months?) )?(?:out of date|past (?:its|the|their) date|past (?:use|sell) by)|(?:expired|use by (?:was |is )?(?:yesterday|last \w+))(?! (?:soon|today|tomorrow))|gone off|gone bad|off (?:milk|meat|fish|chicken|cream)|turned)\b/;
+  /\b(?:(?:\w+ (?:days?|weeks?|months?) )?(?:past|over|after|beyond) (?:its|the|their) (?:use by|sell by|expiry|expiration)(?: date)?|(?:\w+ (?:days?|weeks?|months?) )?(?:out of date|past (?:its|the|their) date|past (?:use|sell) by)|(?:expired|use by (?:was |is )?(?:yesterday|last \w+))(?! (?:soon|today|tomorrow))|gone off|gone bad|off (?:milk|meat|fish|chicken|cream|ham|bacon|mince|pork|beef|prawns)|turned)\b/;
 /** Its last day is near. */
 const DATE_NEAR =
   /\b(?:(?:use by|best before|best by|eat by|expires|expiring|expiry|runs out)(?: date)?(?: is)? (?:soon|today|tonight|tomorrow|in (?:one|two|a|1|2) days?)|on (?:its|their) last day)\b/;
@@ -27,7 +27,7 @@ const SAFE_DAYS: readonly (readonly [kinds: RegExp, days: number])[] = [
   [/^(?:cooked|ready meals|ready meats|soups|mashes|dips|egg parts|cooking sauces)/, COOKED_DAYS],
   [/^(?:steaks|chops|stewing meats|joints|red meats|roasting meats|hams|luncheon)/, 5],
   [/^(?:milks|firm tofu|soft tofu|bacons|filled pasta|doughs)/, 7],
-  [/^(?:creams|fresh cheeses|mozzarellas|smoked fish|yoghurts|soured creams)/, 14],
+  [/^(?:creams|fresh cheeses|mozzarellas|smoked fish|yoghurts|cultured milks|soured creams)/, 14],
   [/^eggs/, 35],
 ];
 /** What spoils unseen, of which a date that is past is the end. */

@@ -40,6 +40,8 @@ function statesIn(words: readonly string[], food: Food): Set<State> {
   const said = words.at(-1) === 'roast' ? words.slice(0, -1) : words;
   const states = new Set(said.map((word) => stateOf(word)).filter((state) => state !== null));
   const kind = food.kinds[0] ?? '';
+  // Beans that were soaked came dry, and are still raw: no tin's.
+  if (/beans/.test(kind) && words.includes('soaked')) states.add('dried');
   // "Dry bread" has gone stale, dry pasta is just pasta.
   if (states.has('dried') && words.includes('dry')) {
     if (GOES_STALE.test(kind)) states.add('stale');

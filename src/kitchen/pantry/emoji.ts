@@ -5,7 +5,7 @@ const FOODS: Record<string, string> = {
   '🍅': 'tomato',
   '🥔': 'potato',
   '🥕': 'carrot',
-  '🌽': 'sweetcorn',
+  '🌽': 'corn cob',
   '🥦': 'broccoli',
   '🥬': 'pak choi',
   '🥒': 'cucumber',

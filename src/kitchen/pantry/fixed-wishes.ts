@@ -30,6 +30,11 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
     'suitable for children, so no alcohol',
   ],
   [
+    /^(?:for (?:(?:my|our|a|the|his|her) )?(?:\w+ ?(?:months?|mths?|mo) ?(?:old )?)?(?:baby|babies|infants?)|(?:(?:my|our|a|the) )?\w+ ?(?:months?|mths?|mo) ?old (?:baby|infant)|(?:baby led )?weaning|blw)$/,
+    { diet: ['no-alcohol'], dislikes: ['honey'] },
+    'for a baby, so no honey and no alcohol; leave the salt out of the baby’s share, and whole nuts and hard pieces too',
+  ],
+  [
     /^(?:no oven|without (?:an )?oven|i (?:have no|dont have an) oven|oven (?:is )?broken|no baking|(?:hob|stove|stovetop|cooktop) only|stovetop)$/,
     { equipment: ['hob', 'blender'] },
     'without an oven',

@@ -88,7 +88,7 @@ export function kindWithout(kind: string, without: Without): string | null {
 const PLANT_KINDS: readonly (readonly [pattern: RegExp, kind: string | null])[] = [
   [/^milks$/, 'plant milks'],
   [/^(?:soured )?creams$/, 'plant creams'],
-  [/^yoghurts$/, 'plant yoghurts'],
+  [/^(?:yoghurts|cultured milks)$/, 'plant yoghurts'],
   [/cheese|mozzarella/, 'plant cheeses'],
   [/^butters$/, 'cooking fats'],
   [/^mince/, 'vegetarian mince'],

@@ -16,6 +16,6 @@ export function mergeWishes(a: Wishes, b: Wishes): Wishes {
 }
 
 /** "no oven" and "no blender" leave the hob; "an air fryer" beside "no oven" stays, being more than most have. */
-function bothLeave(a: readonly Equipment[], b: readonly Equipment[]): Equipment[] {
+export function bothLeave(a: readonly Equipment[], b: readonly Equipment[]): Equipment[] {
   return [...new Set([...a, ...b])].filter((one) => one === 'air fryer' || one === 'microwave' || (a.includes(one) && b.includes(one)));
 }

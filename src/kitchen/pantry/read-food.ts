@@ -93,7 +93,19 @@ function byFreeFrom(ways: readonly Measured[], parts: Parts, shelf: Shelf): Food
   return null;
 }
 
-function finish({ food, measure, named, rest }: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): FoodReading {
+/** What a word means when it is counted: "half a pepper" is none of the pepper that is ground, "1 chicken" is a bird. */
+const COUNTED: Readonly<Record<string, { readonly name: string; readonly most: number }>> = {
+  pepper: { name: 'red pepper', most: 1 },
+  chicken: { name: 'whole chicken', most: 1 },
+  corn: { name: 'corn cob', most: 12 },
+  sweetcorn: { name: 'corn cob', most: 12 },
+};
+
+function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): FoodReading {
+  const { measure, named, rest } = hit;
+  const counted = measure !== null && measure.unit === null ? COUNTED[named.join(' ')] : undefined;
+  const isCounted = counted !== undefined && measure !== null && measure.quantity <= counted.most;
+  const food = (isCounted && shelf.byName.get(counted.name)) || hit.food;
   const { state, form } = chooseState({ food, measure, named, rest: [...rest, ...parts.asides.flat()] }, shelf);
   return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected };
 }

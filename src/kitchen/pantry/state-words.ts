@@ -39,7 +39,7 @@ export function stateOf(word: string): State | null {
 
 /** What is wilting or nearly over wants to be cooked first. */
 const FADING = new Set(
-  'squishy mushy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(
+  'squishy mushy floppy bendy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(
     ' ',
   ),
 );

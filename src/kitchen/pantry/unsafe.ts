@@ -4,6 +4,10 @@ const UNSAFE: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     /\b(?:mould|mold|mouldy|moldy|mildewed|fungus on|rotten|rotting|putrid|maggoty?|maggots|slimy|spoiled|spoilt|rancid|weevils?|infested|contaminated|recalled)\b/,
     '%: food that has spoiled is best thrown away, so we leave it out.',
   ],
+  [
+    /\b(?:smells?|smelling|stinks?|whiffs?|tastes?) (?:(?:a bit|a little|really|very|quite|kind of|so|too|slightly|rather|of|like) )*(?:bad|off|funny|foul|sour|weird|strange|odd|awful|rotten|fishy|nasty|horrible|disgusting|gross|sulphur|ammonia|death|eggs?)\b|\b(?:that|which|it|and|now) (?:smells?|stinks?|reeks?)$|\b(?:smelly|stinky|stinking|reeking) (?!(?:\w+ )*(?:cheese|tofu|bishop|beans?|fruit|durian)\b)|\b(?:funny|bad|foul|strange|odd|weird|off) (?:smell|smelling|odou?r)\b|\b(?:turned|gone|went|going) (?:a bit |a little |all )?(?:grey|gray|green|slimy|sour|sticky)$/,
+    '%: food that smells or looks wrong is best thrown away, so we leave it out.',
+  ],
   [/\b(?:bulging|swollen|blown|leaking) (?:tins?|cans?|jars?|lids?|packs?)\b/, '%: a swollen tin or jar may hold botulism, so please throw it away unopened.'],
   [
     /\b(?:left out|overnight on the (?:counter|side)|at room temperature (?:overnight|all day)|unrefrigerated|from the (?:bin|trash|garbage|floor|road)|roadkill)\b/,

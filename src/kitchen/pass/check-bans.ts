@@ -1,13 +1,16 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import { type Bans, isAllowed } from '#kitchen/menu/diets.ts';
+import { type Bans, hasBans, isAllowed } from '#kitchen/menu/diets.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import { type Fault, hasBans, type PassScene } from './fault.ts';
-import { ADJECTIVES_AND_VERBS, WHAT_IS_MADE } from './words-of-prose.ts';
+import type { Fault, PassScene } from './fault.ts';
+import { ADJECTIVES_AND_VERBS, NAMES_OF_DISHES, WHAT_IS_MADE } from './words-of-prose.ts';
 
 /** "(dairy-free)" speaks of milk only to say that there is none. */
-const withoutGains = (sentence: string) => sentence.replace(/ \([^)]*\)/, '');
+export const withoutGains = (sentence: string) => sentence.replace(/ \([^)]*\)/, '');
+
+/** The last words of a tip may name another recipe of the same answer. */
+const OTHER_TITLE = /goes into the other recipe here, (.+)\.$/;
 
 /** No diet, allergy or dislike is broken by anything listed, added, touched on top, or named in any sentence. */
 export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene): Fault[] {
@@ -23,18 +26,24 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
     recipe.keeps,
     ...recipe.addOns.flatMap(({ how, why = '' }) => [how, why]),
   ].join('. ');
-  const named = bannedIn(words, bans, cookbook, shelf);
+  const titles = [recipe.title, ...recipe.tips.flatMap((tip) => OTHER_TITLE.exec(tip)?.[1] ?? [])].join('; ');
+  const named = bannedIn(words, bans, cookbook, shelf, titles);
   return [...new Set([...listed.filter((id) => !isIdAllowed(id, bans, cookbook)), ...named])].map(
     (id): Fault => ({ rule: 'ban', words: `"${id}" breaks a diet, an allergy or a dislike.` }),
   );
 }
 
-/** Ids of foods named in a text that must not be eaten. A name that several foods share ("milk") counts only when none of them may be. */
-export function bannedIn(words: string, bans: Bans, cookbook: Cookbook, shelf: Shelf): string[] {
+/**
+ * Ids of foods named in a text that must not be eaten. A name that several foods share ("milk") counts only when none of them may be,
+ * and what the title calls the dish not at all.
+ */
+export function bannedIn(words: string, bans: Bans, cookbook: Cookbook, shelf: Shelf, title = ''): string[] {
   if (!hasBans(bans)) return [];
+  const entitled = title.toLowerCase();
+  const isDish = (said: string) => NAMES_OF_DISHES.has(said) && entitled.includes(said);
   return mentions(words, shelf)
     .map((mention) => ({ ...mention, said: words.slice(mention.start, mention.end).toLowerCase() }))
-    .filter(({ said }) => !ADJECTIVES_AND_VERBS.has(said) && !WHAT_IS_MADE.has(said))
+    .filter(({ said }) => !ADJECTIVES_AND_VERBS.has(said) && !WHAT_IS_MADE.has(said) && !isDish(said))
     .flatMap(({ ids }) => (ids.some((id) => isIdAllowed(id, bans, cookbook)) ? [] : ids.slice(0, 1)));
 }
 

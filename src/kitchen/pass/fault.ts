@@ -21,8 +21,3 @@ export interface PassScene {
 export function isGrave({ rule }: Fault): boolean {
   return GRAVE.includes(rule);
 }
-
-/** Whether anything at all must be kept out for this visitor. */
-export function hasBans({ diets, allergens, foods }: Bans): boolean {
-  return diets.length + allergens.length + foods.length > 0;
-}

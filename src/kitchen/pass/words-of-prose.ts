@@ -84,5 +84,20 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
 /** What is being made, though it also lies on a shelf: a curry is named after what it is, not after a tin of it. */
 export const WHAT_IS_MADE: ReadonlySet<string> = new Set(['curry', 'curries', 'soup', 'soups', 'stew', 'stews', 'salad', 'salads']);
 
+/**
+ * Names of dishes that also lie on a shelf ready made. In a title they say what is being made, and what goes into it is judged by the list:
+ * a vegan burger is no beef burger.
+ */
+export const NAMES_OF_DISHES: ReadonlySet<string> = new Set(
+  [
+    'banana bread, biscuits, bread, burgers, burger, burritos, cake, carrot cake, chilli, crisps, crumble, custard, egg fried rice, flapjacks, flatbreads',
+    'focaccia, fried chicken, fried rice, frittata, fritters, halwa, hash, jelly, kofta, korma, lasagne, masala, mash, meatballs, minestrone, mousse',
+    'moussaka, muffins, mushroom soup, nachos, noodles, noodle, omelette, pakoras, pancake, pancakes, pasta, peperonata, pie, pizza, porridge',
+    'potato rösti, potato salad, quesadillas, quiche, ratatouille, risotto, roll, rolls, sandwich, sauce, schnitzel, scones, shortbread, smoothie',
+    'steaks, tacos, tart, teriyaki, toast, tomato sauce, tomato soup, trifle, wrap, wraps, ragù, broth, pâté, curry, stir-fry, pesto, hummus',
+    'chicken schnitzel, crackling, noodle soup, chicken noodle soup, chicken liver pâté, sweet potato wedges',
+  ].flatMap((line) => line.split(', ')),
+);
+
 /** Those of them that are no food at all as a cook writes them ("sweet", "to fry"): they break no diet either. */
 export const ADJECTIVES_AND_VERBS: ReadonlySet<string> = new Set(['sweet', 'crisp', 'bitter', 'green', 'fry', 'sprinkle', 'rub', 'mix', 'toast']);

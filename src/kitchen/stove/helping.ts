@@ -17,6 +17,10 @@ export interface Helping {
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
 const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
 const MOST_SERVINGS = 8;
+/** Grams that are the end of something rather than all there is to eat. */
+const LITTLE = 120;
+/** How much of what is asked must be there: of the star itself, and of another one beside it. */
+const ENOUGH = { first: 0.4, other: 0.25 };
 
 /**
  * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,
@@ -25,9 +29,12 @@ const MOST_SERVINGS = 8;
 export function servingsFor(filled: FilledDish, wished: number | undefined, cookbook: Cookbook): number {
   if (wished) return wished;
   const own = filled.dish.serves;
+  const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   const feeds = filled.fillings.flatMap((filling) => {
     const isAlone = filled.fillings.every((other) => other === filling || other.role !== filling.role);
     if (filling.role.duty !== 'star' || !filling.item?.grams || !isAlone) return [];
+    // Half a pepper makes the vegetables fewer, not the people.
+    if (filling.role !== first && filling.item.grams < LITTLE) return [];
     const people = (filling.item.grams * own) / askedGrams(filling.ingredient, filling.option.ask);
     const isUrgent = filling.item.useFirst || COOKED_AT_ONCE.some((kind) => isA(filling.ingredient, kind, cookbook.kinds));
     return [isUrgent ? people : Math.min(people, own)];
@@ -42,13 +49,13 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
 export function isEnough(filled: FilledDish, servings: number): boolean {
   const factor = servings / filled.dish.serves;
   const stars = new Set(filled.fillings.filter((filling) => filling.role.duty === 'star').map((filling) => filling.role));
-  return [...stars].every((role) => {
+  return [...stars].every((role, place) => {
     const sharing = filled.fillings.filter((filling) => filling.role === role);
     const share = sharing.reduce((sum, { item, ingredient, option }) => {
       const asked = askedGrams(ingredient, option.ask) * factor;
       return sum + (item?.grams ? Math.min(1, item.grams / asked) : 1);
     }, 0);
-    return share >= 0.4;
+    return share >= (place === 0 ? ENOUGH.first : ENOUGH.other);
   });
 }
 

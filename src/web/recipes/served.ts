@@ -5,7 +5,7 @@ import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 export interface Served {
   readonly answer: Answer;
   readonly request: CookRequest;
-  /** Titles shown so far for this list. */
+  /** Titles and dishes shown so far for this list: the same dish by another name is no other dish. */
   readonly shown: readonly string[];
   /** Counts the answers, so that each is scrolled to once. */
   readonly turn: number;
@@ -37,6 +37,6 @@ export function serve(answer: Answer, request: CookRequest, before: Served | nul
   const isMore = request.exclude !== undefined;
   const turn = (before?.turn ?? 0) + 1;
   if (isMore && before && answer.recipes.length === 0) return { ...before, isAll: true };
-  const titles = answer.recipes.map(({ title }) => title);
-  return { answer, request, shown: isMore && before ? [...before.shown, ...titles] : titles, turn, isAll: false };
+  const shown = answer.recipes.flatMap(({ title, dish }) => [title, dish]);
+  return { answer, request, shown: isMore && before ? [...before.shown, ...shown] : shown, turn, isAll: false };
 }

@@ -1,3 +1,4 @@
+import { checkDishes } from './check-dishes.ts';
 import { parseClashes } from './clash.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish } from './dish.ts';
@@ -32,6 +33,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     ingredientId: (name) => ids.get(name) ?? ids.get(name.toLowerCase()) ?? null,
     isKind: (name) => kinds.has(name),
     all: () => [...ids.keys(), ...kinds.keys()],
+    kinds: () => [...kinds.keys()],
   };
 
   const dishes: Dish[] = [];
@@ -45,16 +47,16 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     seen.set(dish.id, file.path);
     dishes.push(dish);
   }
-  for (const { file, like } of dishes)
-    for (const id of like) if (!seen.has(id)) problems.push({ file, line: 1, message: `"${id}", which it is like, is no dish. Write the name of its file.` });
   const touches = parseTouches(single('touches'), names);
   const clashes = parseClashes(single('clashes'), names);
   const swaps = parseSwaps(single('swaps'), names);
+  const ingredients = new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient]));
   problems.push(...touches.problems, ...clashes.problems, ...swaps.problems);
+  problems.push(...checkDishes(dishes, { ingredients, kinds, touches: touches.touches }, lineOf));
 
   return {
     cookbook: {
-      ingredients: new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient])),
+      ingredients,
       kinds,
       dishes: dishes.filter((dish) => !dish.courses.includes('side')),
       sides: dishes.filter((dish) => dish.courses.includes('side')),
@@ -64,4 +66,9 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     },
     problems,
   };
+
+  function lineOf(path: string, header: string): number {
+    const lines = files.find((file) => file.path === path)?.text.split('\n') ?? [];
+    return lines.findIndex((line) => line.startsWith(`${header} `)) + 1 || 1;
+  }
 }

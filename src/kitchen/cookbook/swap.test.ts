@@ -6,6 +6,7 @@ const NAMES = {
   ingredientId: (name: string) => (KNOWN.includes(name) ? name.replaceAll(' ', '-') : null),
   isKind: (name: string) => name === 'creams',
   all: () => KNOWN,
+  kinds: () => ['creams'],
 };
 const read = (text: string) => parseSwaps({ path: 'cookbook/swaps', text }, NAMES);
 

@@ -30,6 +30,14 @@ function aDish(id: string, changes: Record<string, string> = {}) {
 }
 const TOAST = aDish('toast', { family: 'bread', course: 'side' });
 
+test('a touch that suits no dish there is, is told', () => {
+  const touches = (suits: string) => ({ path: 'cookbook/touches', text: `1 lime; suits ${suits}: Squeeze it. It is sharp.` });
+  const dishes = ['omelette', 'shirred-eggs'].map((id) => aDish(id, { family: 'eggs and toasts' }));
+  const problems = (suits: string) => parseCookbook([...SHELVES, TOAST, ...dishes, touches(suits)]).problems;
+  expect(problems('toasts, main, French, savoury, -bread, eggs and toasts')).toEqual([]);
+  expect(problems('frensh')).toMatchObject([{ file: 'cookbook/touches', line: 1, message: expect.stringContaining('"frensh". Did you mean "French"?') }]);
+});
+
 const problemsOf = (changes: Record<string, string>) =>
   parseCookbook([...SHELVES, TOAST, aDish('omelette'), aDish('shirred-eggs'), aDish('new-eggs', changes)]).problems.map(
     ({ file, line, message }) => `${file}, line ${line}: ${message}`,

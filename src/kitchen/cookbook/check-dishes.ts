@@ -40,6 +40,17 @@ export function checkDishes(dishes: readonly Dish[], shelves: Shelves, lineOf: (
   });
 }
 
+/** Words after "suits" that are no family, course or cuisine of any dish, nor a word of a family ("stews"): such a touch would never come up. */
+export function checkTouches(path: string, touches: readonly ShelfTouch[], dishes: readonly Dish[]): Problem[] {
+  const known = new Set(['sweet', 'savoury', ...dishes.flatMap(({ family, cuisine, courses }) => [family, ...family.split(' and '), cuisine, ...courses])]);
+  return touches.flatMap(({ suits, line }) =>
+    suits
+      .map((word) => word.replace(/^-/, ''))
+      .filter((word) => !known.has(word))
+      .map((word) => ({ file: path, line, message: `No dish is of the family, course or cuisine "${word}".${guess(word, [...known])}` })),
+  );
+}
+
 const WHAT_CONDITIONS_NAME = `Write an ingredient in the singular, a kind, or one of: ${STATES.join(', ')}.`;
 
 /** A family is known by a second dish in it, or by a touch that suits it: who misspells one is alone. */

@@ -185,15 +185,18 @@ function isAffordable(ingredient: Ingredient): boolean {
   return ingredient.pack?.price != null && ingredient.pack.price <= AFFORDABLE;
 }
 
-/** "soups", "main", "Italian" allow; "-puddings" forbids; "savoury" is every course but the sweet ones. */
 /** Cuisines are written with a capital. */
 const CUISINE = /^\p{Lu}/u;
 
+/** "soups", "main", "Italian" allow; "-puddings" forbids; "savoury" is every course but the sweet ones; "stews" is a word of "stews and braises". */
 function suits(all: readonly string[], dish: Dish): boolean {
   // A cuisine alone is no reason: parmesan is Italian and goes on no tiramisu.
   const words = isSweet(dish) ? all.filter((word) => !CUISINE.test(word)) : all;
   const about = new Set([dish.family, dish.cuisine, ...dish.courses, isSweet(dish) ? 'sweet' : 'savoury']);
-  return words.some((word) => about.has(word)) && !words.some((word) => word.startsWith('-') && about.has(word.slice(1)));
+  const partly = dish.family.split(' and ');
+  if (words.some((word) => word.startsWith('-') && (about.has(word.slice(1)) || partly.includes(word.slice(1))))) return false;
+  // "Pancakes and fritters" are sweet and savoury: mayonnaise suits fritters, and no apple fritters.
+  return words.some((word) => about.has(word)) || (isOfItsSort(words, dish) && words.some((word) => partly.includes(word)));
 }
 
 function isSweet(dish: Dish): boolean {

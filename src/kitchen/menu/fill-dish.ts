@@ -127,6 +127,8 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     }
   }
   if (toBuy > pantry.maxToBuy) return null;
+  // With a star bought, the dish is still made of what is there, not garnished with it.
+  if (starsBought > 0 && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 

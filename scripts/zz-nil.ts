@@ -1,3 +1,0 @@
-import { readCookbook } from '#server/recipes/read-cookbook.ts';
-
-if (process.argv[2]) readCookbook();

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
-import { faultOf } from '../storage/faults.ts';
 import type { UserRow } from '../storage/schema.ts';
+import { whileStored } from '../storage/while-stored.ts';
 import { deviceOf } from './device.ts';
 import type { KnownDevices } from './known-device.ts';
 import { endSession, openSession, readSession } from './sessions.ts';
@@ -26,7 +26,7 @@ export interface Owner extends Viewer {
 export interface Viewers {
   /** null for a visitor. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
-  /** As `of`, for what needs no storage: while that is away, everybody is a visitor. */
+  /** As `of`, for what needs no storage: while that is away or slow, everybody is a visitor. */
   ofWhileStored(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /** @throws AppError unauthorised for a visitor */
   signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Viewer>;
@@ -86,14 +86,7 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
   };
   return {
     of,
-    ofWhileStored: async (request, reply) => {
-      try {
-        return await of(request, reply);
-      } catch (error) {
-        if (faultOf(error as Error)) return null;
-        throw error;
-      }
-    },
+    ofWhileStored: (request, reply) => whileStored(of(request, reply), null),
     leave,
     signedIn,
     owner: async (request, reply) => {

@@ -18,8 +18,8 @@ const LOOKED_AT = 50;
 const LEAST_OF_BARE = 0.2;
 /** Ten times and more what the plan allows on a machine of its own: here the others and whoever asks have their turns on the same cores. */
 const MOST_MS = { read: 1000, save: 1000, generate: 2500 };
-/** Where others take the core that the cooks need, some are told to come again. */
-const MOST_REFUSED = 0.1;
+/** Of all answers. Where others take the core that the cooks need, some orders are told to come again; nothing else ever is. */
+const MOST_REFUSED = { read: 0, save: 0, generate: 0.7 };
 /** Rows may not make the start slower: it reads none of them. */
 const MOST_START_TIMES = 2;
 const START_SLACK_MS = 1000;
@@ -93,11 +93,15 @@ async function measured(run: Run, engine: string, { rows, where, env }: Place): 
   if (fullMs > MOST_START_TIMES * emptyMs + START_SLACK_MS)
     broken.push(`${engine}: it took ${fullMs.toFixed(0)} ms to start, without data ${emptyMs.toFixed(0)}.`);
   if (!(share >= LEAST_OF_BARE)) broken.push(`${engine}: a read reaches ${share.toFixed(2)} of a bare Fastify.`);
-  for (const [what, answers] of Object.entries({ read, save, generate })) {
+  for (const [what, answers] of [
+    ['read', read],
+    ['save', save],
+    ['generate', generate],
+  ] as const) {
     if (!answers || answers.failed > 0) broken.push(`${engine}: ${answers?.failed} times ${what} failed.`);
-    if (answers && answers.refused > MOST_REFUSED * answers.perSecond * SECONDS) broken.push(`${engine}: ${answers.refused} times ${what} was refused.`);
-    const most = MOST_MS[what as keyof typeof MOST_MS];
-    if (answers && !(answers.p99 <= most)) broken.push(`${engine}: ${what} took ${answers.p99.toFixed(0)} ms (p99).`);
+    if (!answers) continue;
+    if (answers.refused > MOST_REFUSED[what] * answers.perSecond * SECONDS) broken.push(`${engine}: ${answers.refused} times ${what} was refused.`);
+    if (!(answers.p99 <= MOST_MS[what])) broken.push(`${engine}: ${what} took ${answers.p99.toFixed(0)} ms (p99).`);
   }
   const told = (answers: typeof save | undefined) =>
     `${answers?.perSecond.toFixed(0)} a second, p99 ${answers?.p99.toFixed(0)} ms${answers?.refused ? `, ${answers.refused} refused` : ''}`;

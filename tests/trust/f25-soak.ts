@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 const SHARE_OF_CAPACITY = 0.6;
 const LOOK_MS = 500;
 /** With little room the collector lets memory swing by about as much; what leaks a kilobyte at each request grows beyond it in the long length. */
-const MOST_GROWN_MIB = 48;
+const MOST_GROWN_MIB = 24;
 /** Of files that come and go: a page being read, a thread of the pool. */
 const MOST_MORE_FILES = 8;
 const MOST_WAL_MIB = 64;

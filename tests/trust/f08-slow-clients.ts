@@ -1,13 +1,12 @@
-import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../../scripts/quantile.ts';
 import { caller } from './caller.ts';
 import type { Check } from './check.ts';
 import { gauge } from './gauge.ts';
 import { serverProcess } from './server-process.ts';
+import { slowClient, WAYS, type Way } from './slow-client.ts';
 
 const OF_ONE_ADDRESS = 50;
-const DRIP_MS = 1000;
 const HONEST_MS = 20;
 const MOST_RSS_MIB = 150;
 const MOST_TIMES_SLOWER = 2;
@@ -15,11 +14,8 @@ const MOST_TIMES_SLOWER = 2;
 const SLACK_MS = 20;
 const QUIET_MS = 5000;
 
-type Way = 'idle' | 'slow header' | 'slow body' | 'slow reader' | 'half a request';
 /** How long each may keep its connection. */
 const MOST_SECONDS: Readonly<Record<Way, number>> = { idle: 15, 'slow header': 15, 'half a request': 15, 'slow body': 20, 'slow reader': 90 };
-const WAYS = Object.keys(MOST_SECONDS) as Way[];
-const LARGE = '/api/ingredients';
 
 export const check: Check = {
   number: 'F8',
@@ -100,37 +96,3 @@ export const check: Check = {
     };
   },
 };
-
-function slowClient(port: number, way: Way, localAddress: string) {
-  const socket: Socket = connect({ port, host: '127.0.0.1', localAddress });
-  let heard = '';
-  let isGone = false;
-  socket.setEncoding('utf8').on('error', () => {});
-  const gone = new Promise<void>((resolve) =>
-    socket.once('close', () => {
-      isGone = true;
-      resolve();
-    }),
-  );
-  const head = 'host: localhost\r\ncontent-type: application/json\r\n';
-  const drip = (text: string) => {
-    socket.write(text);
-    const timer = setInterval(() => socket.write('x'), DRIP_MS);
-    void gone.then(() => clearInterval(timer));
-  };
-  if (way === 'slow header') drip(`GET / HTTP/1.1\r\n${head}x-slow: `);
-  if (way === 'half a request') socket.write('GET / HTTP/1.1\r\nhost: loc');
-  if (way === 'slow body') drip(`POST /api/recipes/generate HTTP/1.1\r\n${head}content-length: 60000\r\n\r\n{"ingredients":["`);
-  // As much as no buffer between us takes, and never read.
-  if (way === 'slow reader') {
-    socket.write(`GET ${LARGE} HTTP/1.1\r\n${head}\r\n`.repeat(5));
-    socket.pause();
-    // A socket that nobody reads does not say that the other end has gone; a byte now and then makes it.
-    const timer = setInterval(() => socket.write('GET'), 10_000);
-    void gone.then(() => clearInterval(timer));
-  } else
-    socket.on('data', (text: string) => {
-      heard += text;
-    });
-  return { way, socket, gone, isGone: () => isGone, heard: () => heard };
-}

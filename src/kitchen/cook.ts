@@ -34,11 +34,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     bans: order.bans,
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
-  const own = order.items.length ? cookMenu(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
-  // Who has seen all that these things make by themselves, or has two things only, is better served by a dish that wants one more.
-  const isShort = order.items.length > 0 && own.length < Math.min(FEW, order.wishes.recipes ?? FEW) && pantry.maxToBuy > 0;
-  const wider = isShort ? cookMenu({ ...pantry, buysStar: true }, order, request.month, cookbook, shelf, onSentBack) : [];
-  const recipes = wider.length > own.length ? wider : own;
+  const recipes = order.items.length ? cookEnough(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
   const unlocking = order.items.length
     ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
     : null;
@@ -50,9 +46,38 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
   };
 }
 
-/** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
-function cookMenu(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
+/**
+ * First what these things make by themselves. Who has seen all of that, or has two things only, is better served by a dish that wants
+ * one more; and only then by one that takes a single thing of a whole list.
+ */
+function cookEnough(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
+  const enough = Math.min(FEW, order.wishes.recipes ?? FEW);
+  const buysStar = pantry.maxToBuy > 0;
   const wishes = menuWishes(order, month, cookbook);
+  const ways = [
+    { pantry, wishes },
+    { pantry: { ...pantry, buysStar }, wishes },
+    { pantry: { ...pantry, buysStar }, wishes: { ...wishes, besideThePoint: true } },
+  ];
+  let most: Recipe[] = [];
+  for (const way of ways) {
+    const recipes = cookMenu(way.pantry, way.wishes, order, month, cookbook, shelf, onSentBack);
+    if (recipes.length > most.length) most = recipes;
+    if (most.length >= enough) break;
+  }
+  return most;
+}
+
+/** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
+function cookMenu(
+  pantry: Pantry,
+  wishes: MenuWishes,
+  order: Order,
+  month: number | undefined,
+  cookbook: Cookbook,
+  shelf: Shelf,
+  onSentBack: SentBack,
+): Recipe[] {
   const sentBack = new Set(wishes.exclude);
   let recipes: Recipe[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -163,7 +188,7 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
     if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
     for (const [what, wider, looser] of relaxed) {
       const more = chooseMenu(wider, looser, cookbook).length;
-      if (more > recipes.length) notes.push(`For more: ${what} (${more} recipes).`);
+      if (more > recipes.length) notes.push(`For more: ${what} (${more} ${more === 1 ? 'recipe' : 'recipes'}).`);
     }
     if (recipes.length === 0 && notes.length === 0)
       notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');

@@ -4,6 +4,7 @@ import { SignInGate } from './accounts/sign-in-gate.tsx';
 import { creditOf } from './content/partner.ts';
 import frauncesFile from './fonts/fraunces-560.woff2?url';
 import { ErrorPage } from './frame/error-page.tsx';
+import { useFocusOnArrival } from './frame/focus-main.ts';
 import { Footer, type FooterProps } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { PageStyle } from './frame/page-style.tsx';
@@ -48,6 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Data) {
+  useFocusOnArrival();
   return (
     <>
       <Frame {...loaderData}>

@@ -5,6 +5,7 @@ import { samplePantry } from '../../scripts/sample-pantries.ts';
 
 const { cookbook } = readCookbook();
 const PANTRIES = Array.from({ length: 40 }, (_, number) => samplePantry(number));
+const FEW = 3;
 
 describe.each([
   [{}],
@@ -28,4 +29,22 @@ test('two recipes of one answer are hardly ever of the same things', () => {
   });
   // Before dishes of the same things counted as alike it was one pair in thirty.
   expect(pairs.filter((shared) => shared >= 0.75).length / pairs.length).toBeLessThanOrEqual(0.02);
+});
+
+test.each([['tofu, broccoli, basmati rice, coconut milk, lime'], ['squash, sage, butter, walnuts'], ['chicken livers, onion, bread, butter, thyme']])(
+  'of %s nobody makes a pudding',
+  (typed) => {
+    const { recipes } = cook({ ingredients: typed.split(', '), month: 11 }, cookbook);
+    expect(recipes.length).toBeGreaterThanOrEqual(3);
+    expect(recipes.filter(({ courses }) => courses.includes('pudding') || courses.includes('sweet'))).toEqual([]);
+  },
+);
+
+test('where meat or fish lies there, dinner is built around it', () => {
+  const uses = ['chicken breast', 'minced beef', 'salmon', 'cod', 'prawns', 'pork mince'].flatMap((centre, number) => {
+    const beside = samplePantry(number).filter((entry) => !/chicken|beef|salmon|tuna|bacon|sausages|prawns|tofu/.test(entry));
+    const { recipes, inputs } = cook({ ingredients: [centre, ...beside.slice(0, 4)], month: 11 }, cookbook);
+    return recipes.slice(0, FEW).map(({ ingredients }) => ingredients.some(({ id }) => id === inputs[0]?.id));
+  });
+  expect(uses.filter(Boolean).length / uses.length).toBeGreaterThan(0.75);
 });

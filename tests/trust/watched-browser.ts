@@ -13,9 +13,9 @@ export interface Seen {
 /** The only names that lead anywhere are ours: what asks for another is seen and gets nothing. */
 const NOWHERE_ELSE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-export async function watchedBrowser() {
+export async function watchedBrowser(...settings: readonly string[]) {
   const { args = [], ...options } = config.use?.launchOptions ?? {};
-  const browser = await chromium.launch({ ...options, args: [...args, NOWHERE_ELSE] });
+  const browser = await chromium.launch({ ...options, args: [...args, NOWHERE_ELSE, ...settings] });
   return { aVisit: (origin: string, seen: Seen) => watchedVisit(() => browser.newContext({ baseURL: origin }), origin, seen), close: () => browser.close() };
 }
 

@@ -151,6 +151,8 @@ function logicalLines(text: string): { text: string; line: number }[] {
 
 type Report = (line: number, message: string) => void;
 
+const NOTHING: readonly string[] = [];
+
 function readRole(duty: Duty, value: string, line: number, names: Names, report: Report): Role[] {
   const [, name = '', body = ''] = /^([\w-]+):\s*(.+)$/.exec(value) ?? [];
   if (!name) {
@@ -159,7 +161,7 @@ function readRole(duty: Duty, value: string, line: number, names: Names, report:
   }
   const [choices = '', ...clauses] = body.split(/;\s*/);
   let upTo = 1;
-  let except: string[] = [];
+  let except: readonly string[] = NOTHING;
   for (const clause of clauses) {
     const most = /^up to (\d+)$/.exec(clause);
     if (most) upTo = Number(most[1]);

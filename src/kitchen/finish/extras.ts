@@ -172,8 +172,20 @@ function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly
   return known.found;
 }
 
+/** What fills the same place on a plate: beside rice nobody wants rice, beside naan no flatbread. */
+const SAME_PLACE: readonly (readonly string[])[] = [
+  ['rices', 'brown rices', 'risotto rices', 'cooked rices', 'couscouses'],
+  ['any bread', 'tortillas'],
+  ['pasta', 'noodles', 'cooked pasta'],
+];
+
+function hasItsLike(ingredient: Ingredient, { helpings, cookbook: { kinds } }: ExtrasScene): boolean {
+  const isOf = (one: Ingredient, place: readonly string[]) => place.some((kind) => isA(one, kind, kinds));
+  return SAME_PLACE.some((place) => isOf(ingredient, place) && helpings.some((helping) => isOf(helping.ingredient, place)));
+}
+
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
-  if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook)) return false;
+  if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook) || hasItsLike(ingredient, scene)) return false;
   // Its own kind in the pot already is no touch either: not lemon on lemon, nor one soft herb on another.
   return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id) && !scene.pantry.staples.has(ingredient.id);
 }

@@ -1,6 +1,10 @@
 /** Text longer than this is cut before it is read; the wire allows 80 characters. */
 const READ_AT_MOST = 160;
 
+/** "Kids' tea: fish fingers", "veg: carrots": whose it is or where it lies. What tells a state ("frozen:") or a wish stays. */
+const LABEL =
+  /^\s*(?:(?:for )?(?:the )?(?:kids?|children|childrens|family|fridge|freezer|cupboard|larder|pantry|veg|veggies|vegetables|fruit|meat|fish|dairy|herbs|spices|tins|dinner|tea|supper|lunch|breakfast)['’]?s?['’]? ?){1,3}:\s*(?=\S)/;
+
 /**
  * What was typed as plain small letters: accents, quotes and widths ironed out, fractions as "1/2",
  * decimal commas as points. Hyphens become spaces; commas and brackets stay, they part the sense.
@@ -21,6 +25,7 @@ export function plainText(text: string): string {
     .replace(/ł/g, 'l')
     .replace(/\b0(?:[.,]0)? ?%/g, ' zero ')
     .replace(/\d+(?:[.,]\d+)? ?%(?: ?fat\b)?/g, ' light ')
+    .replace(LABEL, '')
     .replace(/['’‘´`]/g, '')
     .replace(/&/g, ' and ')
     .replace(/(^|[^\d.])\.(?=\d)/g, '$10.')

@@ -1,3 +1,4 @@
+import { setImmediate as fetched } from 'node:timers/promises';
 import { cook } from '#kitchen/cook.ts';
 import { type Handed, judgeAll, type Prepared, prepare } from '#kitchen/draft/judge-all.ts';
 import type { Judgement } from '#kitchen/draft/judge-draft.ts';
@@ -14,8 +15,12 @@ export interface Cooked {
   readonly sentBack: number;
 }
 
-/** One cook: a kitchen in a thread of its own. */
-export default function cookOne(request: CookRequest): Cooked {
+/**
+ * One cook: a kitchen in a thread of its own. With two orders at hand the first is served before the second is begun, as each
+ * begins in a turn of the loop of its own.
+ */
+export default async function cookOne(request: CookRequest): Promise<Cooked> {
+  await fetched();
   let sentBack = 0;
   const answer = cook(request, cookbook, () => {
     sentBack += 1;
@@ -24,11 +29,13 @@ export default function cookOne(request: CookRequest): Cooked {
 }
 
 /** The same cook, who also briefs another chef. */
-export function prepareOne(request: CookRequest): Prepared {
+export async function prepareOne(request: CookRequest): Promise<Prepared> {
+  await fetched();
   return prepare(request, cookbook);
 }
 
 /** The same cook at the pass, with what another chef has handed in. */
-export function judgeOne(handed: Handed): Judgement[] {
+export async function judgeOne(handed: Handed): Promise<Judgement[]> {
+  await fetched();
   return judgeAll(handed, cookbook);
 }

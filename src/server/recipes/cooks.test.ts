@@ -38,7 +38,7 @@ test('whoever would wait too long for their turn is told so at once; when nobody
   const { cook, arrive, leave } = hireCooks(1, { mostWaitMs: 0 });
   await arrive();
   const order = () => cook({ ingredients: ['egg'] });
-  const orders = [order(), order()];
+  const orders = [order(), order(), order()];
   await expect(order()).rejects.toMatchObject({ code: 'overloaded' });
   await Promise.all(orders);
   expect((await order()).inputs).toHaveLength(1);

@@ -6,15 +6,16 @@ import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { AppError } from '../app-error.ts';
 import { type Metrics, newMetrics } from '../metrics/metrics.ts';
 import type { Cooked } from './cook-worker.ts';
+import { aLine } from './line.ts';
 
+/** The next order lies beside the stove while one is cooked: nobody stands idle until it has been fetched. */
+const AT_HAND = 2;
 /** Orders that may wait for one cook, so that a crowd arriving at once is bounded. */
 const WAITING_FOR_ONE = 100;
 /** Whoever would wait longer than this for their turn is better told to come again. */
-const MOST_WAIT_MS = 700;
+const MOST_WAIT_MS = 400;
 /** What a recipe leaves behind is gone at once: more room for it only makes each cook larger. */
 const YOUNG_MB = 8;
-/** How much the last order says of the next. */
-const WEIGHT_OF_LAST = 0.1;
 /** Orders before the first visitor's, so that it is known how long one takes. */
 const WARM_UP = 3;
 
@@ -41,37 +42,25 @@ export function hireCooks(count: number, { metrics = newMetrics(), mostWaitMs = 
       filename: join(import.meta.dirname, 'cook-worker.ts'),
       minThreads: count,
       maxThreads: count,
-      maxQueue: count * WAITING_FOR_ONE,
+      concurrentTasksPerWorker: AT_HAND,
       recordTiming: false,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     });
   let hired: Piscina | null = null;
   const cooks = () => (hired ??= hire());
-  /** From one order that is done to the next while there is work, smoothed: what each that waits adds to the waiting. */
-  let betweenMs = 0;
-  let lastDone = 0;
-  let isReady = false;
   let isLeaving = false;
-  const order = async (task: unknown, name?: string) => {
-    const pool = cooks();
-    if (pool.queueSize * betweenMs > mostWaitMs || pool.queueSize >= pool.options.maxQueue) {
-      metrics.shed('kitchen');
-      throw new AppError('overloaded', 'Every cook is busy just now. Please try again in a few seconds.');
-    }
-    const from = performance.now();
-    try {
-      return await pool.run(task, name ? { name } : {});
-    } finally {
-      const now = performance.now();
-      // What came before the cooks did says nothing of how long one takes.
-      if (isReady) betweenMs += WEIGHT_OF_LAST * (now - Math.max(from, lastDone) - betweenMs);
-      lastDone = now;
-    }
-  };
+  const line = aLine({
+    atOnce: count * AT_HAND,
+    mostWaitMs,
+    mostWaiting: count * WAITING_FOR_ONE,
+    sentence: 'Every cook is busy just now. Please try again in a few seconds.',
+    onShed: () => metrics.shed('kitchen'),
+  });
+  const order = (task: unknown, name?: string) => line.inTurn(() => cooks().run(task, name ? { name } : {}));
   const warmUp = async () => {
     await Promise.all(Array.from({ length: count }, () => cooks().run({ ingredients: ['egg'] })));
-    isReady = true;
-    for (let turn = 0; turn < WARM_UP; turn += 1) await order({ ingredients: ['egg', 'rice', 'onion', 'carrot', 'cheese'] });
+    line.open();
+    for (let turn = 0; turn < WARM_UP; turn += 1) await order({ ingredients: ['egg', 'rice', 'onion', 'carrot', 'cheese'] }).catch(unlessBusy);
   };
   return {
     arrive: () =>
@@ -94,4 +83,9 @@ export function hireCooks(count: number, { metrics = newMetrics(), mostWaitMs = 
       await hired?.destroy();
     },
   };
+}
+
+/** A crowd that waits at the door already tells as well how long an order takes. */
+function unlessBusy(error: unknown): void {
+  if (!(error instanceof AppError)) throw error;
 }

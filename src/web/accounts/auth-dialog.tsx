@@ -20,9 +20,13 @@ export default function AuthDialog({ onSettled }: { readonly onSettled: (isSigne
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onSettled(false)}>
       <Dialog.Portal>
-        <Dialog.Overlay className="no-print fade-in fixed inset-0 z-60 grid items-start justify-items-center overflow-y-auto bg-black/60 sm:items-center sm:p-6">
+        <Dialog.Overlay className="toast-room no-print fade-in fixed inset-0 z-60 grid items-start justify-items-center overflow-y-auto bg-black/60 sm:items-center sm:p-6">
           <Dialog.Content onCloseAutoFocus={focusOpener} className="relative min-h-dvh w-full max-w-md bg-paper p-6 sm:min-h-0 sm:rounded-lg sm:p-8">
-            <Dialog.Close className="absolute right-3 top-3 grid size-11 place-items-center rounded-full">
+            <Dialog.Close
+              className="absolute right-3 top-3 grid size-11 place-items-center rounded-full"
+              // After the last field the focus comes back to it without the dialog scrolling along.
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+            >
               <X aria-hidden="true" size={20} />
               <span className="sr-only">Close</span>
             </Dialog.Close>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { focusMainIfLost } from '../frame/focus-main.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { askToSignIn } from './sign-in-first.ts';
@@ -18,6 +19,8 @@ export function HeaderAccount() {
       showToast({ title: 'Logout failed', text: 'There was an error logging you out.', isError: true });
     } finally {
       setLeaving(false);
+      // The button that was pressed is gone.
+      requestAnimationFrame(focusMainIfLost);
     }
   };
   if (viewer === 'loading' || viewer === null)
@@ -28,8 +31,8 @@ export function HeaderAccount() {
     );
   return (
     <div className="flex min-w-0 flex-1 items-center justify-end gap-3 lg:flex-none">
-      <Link to="/account" className="flex min-h-11 min-w-0 items-center lg:max-w-44 hover:underline underline-offset-4">
-        <span className="truncate">Hello, {viewer.firstName || viewer.username}!</span>
+      <Link to="/account" className="flex min-h-11 min-w-0 items-center leading-tight lg:max-w-44 hover:underline underline-offset-4">
+        <span>Hello, {viewer.firstName || viewer.username}!</span>
       </Link>
       <Button kind="quiet" disabled={isLeaving} onClick={() => void leave()}>
         {isLeaving ? 'Logging out...' : 'Logout'}

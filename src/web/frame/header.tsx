@@ -16,7 +16,7 @@ export function Header() {
           {BRAND}
         </Link>
         <nav aria-label="Main" className={isSignedIn ? 'order-1 w-full lg:order-0 lg:mr-4 lg:ml-auto lg:w-auto' : 'ml-auto'}>
-          <ul className="flex max-[360px]:text-[0.9375rem] max-sm:-mx-1.5 max-sm:justify-between sm:gap-4">
+          <ul className="flex flex-wrap max-[360px]:text-[0.9375rem] max-sm:-mx-1.5 max-sm:justify-between sm:gap-4">
             {PAGES.filter(({ header }) => header === 'always' || (header === 'signed in' && isSignedIn)).map(({ path, label }) => (
               <li key={path}>
                 <NavLink

@@ -6,7 +6,7 @@ export function Hero() {
     <section className="overflow-hidden border-b border-rule">
       <div className="page relative grid items-center gap-8 py-12 md:grid-cols-[1.1fr_1fr] lg:min-h-[34rem] lg:py-16">
         <div>
-          <h1 className="font-display text-[clamp(2.5rem,1.6rem+4.2vw,4.75rem)] leading-[1.02] font-semibold tracking-tight">
+          <h1 className="font-display text-[clamp(min(2.5rem,15vw),1.6rem+4.2vw,4.75rem)] leading-[1.02] font-semibold tracking-tight">
             Dinner is already in&nbsp;your kitchen.
           </h1>
           <p className="mt-5 max-w-[34ch] text-xl text-ink-soft">

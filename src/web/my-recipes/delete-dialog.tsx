@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import { withAccount } from '../accounts/sign-in-first.ts';
 import { sentenceOf } from '../api/call-error.ts';
+import { focusMainIfLost } from '../frame/focus-main.ts';
 import { deleteRecipe } from '../recipes/recipe-calls.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -23,8 +24,8 @@ export function DeleteDialog({ recipe, onClose }: { readonly recipe: StoredRecip
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className="fade-in fixed inset-0 z-50 grid place-items-center bg-black/60 p-4">
-          <AlertDialog.Content className="w-full max-w-md rounded-lg bg-paper p-6">
+        <AlertDialog.Overlay className="fade-in fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-black/60 p-4">
+          <AlertDialog.Content onCloseAutoFocus={() => queueMicrotask(focusMainIfLost)} className="w-full max-w-md rounded-lg bg-paper p-6">
             <AlertDialog.Title className="text-2xl font-semibold">Delete Recipe</AlertDialog.Title>
             <AlertDialog.Description className="mt-2">Are you sure you want to delete the recipe? This action cannot be undone</AlertDialog.Description>
             <p className="mt-2 font-semibold">{recipe.title}</p>

@@ -40,9 +40,9 @@ function Tag({ entry, isFirst, onToggleFirst, onRemove }: TagProps) {
   const { before, name, after } = tagWords(entry);
   return (
     <li
-      className={`flex min-h-11 max-w-full items-center rounded-full border pl-4 ${isFirst ? 'border-saffron bg-saffron-wash' : 'border-rule-strong bg-sheet'}`}
+      className={`flex min-h-11 max-w-full flex-wrap items-center rounded-3xl border pl-4 ${isFirst ? 'border-saffron bg-saffron-wash' : 'border-rule-strong bg-sheet'}`}
     >
-      <span className="min-w-0 truncate" title={entry}>
+      <span className="min-w-0">
         {before && <span className="text-ink-soft tabular-nums">{before} </span>}
         {name}
         {after && <span className="text-ink-soft tabular-nums"> {after}</span>}

@@ -17,12 +17,15 @@ export function RecipeDialog({ recipe, onClose }: RecipeDialogProps) {
   const [opener] = useState(() => document.activeElement);
   const focusOpener = (event: Event) => {
     event.preventDefault();
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    // Back from cook mode, or opened by its address, it was opened by nothing that still stands: its card is where it came from.
+    const link = document.querySelector<HTMLElement>(`article a[href$="?${new URLSearchParams({ recipe: recipe.title })}"]`);
+    const from = opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : link;
+    from?.focus({ preventScroll: true });
   };
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="dialog-cover fade-in fixed inset-0 z-50 overflow-y-auto bg-black/60 sm:p-6">
+        <Dialog.Overlay className="dialog-cover toast-room fade-in fixed inset-0 z-50 overflow-y-auto bg-black/60 sm:p-6">
           <Dialog.Content
             aria-describedby={undefined}
             onInteractOutside={(event) => isBeside(event.detail.originalEvent) && event.preventDefault()}

@@ -2,6 +2,7 @@
 export function RecipePageSkeleton() {
   return (
     <div className="page skeleton py-10 lg:py-16" aria-busy="true">
+      <h1 className="sr-only">Recipe</h1>
       <p role="status" className="sr-only">
         Loading the recipe
       </p>

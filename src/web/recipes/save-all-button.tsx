@@ -24,7 +24,7 @@ export function SaveAllButton({ recipes }: { readonly recipes: readonly PlainRec
   };
   const Icon = areSaved ? BookmarkCheck : BookmarkPlus;
   return (
-    <Button kind="quiet" disabled={areSaved || isSaving} onClick={() => void save()}>
+    <Button kind="quiet" isResting={areSaved || isSaving} onClick={() => void save()}>
       <Icon aria-hidden="true" size={17} />
       {areSaved ? 'Saved' : isSaving ? 'Saving...' : 'Save These Recipes'}
     </Button>

@@ -24,7 +24,7 @@ export function SaveButton({ recipe }: { readonly recipe: PlainRecipe }) {
   };
   const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (
-    <Button kind="quiet" disabled={isSaved || isSaving} onClick={() => void save()}>
+    <Button kind="quiet" isResting={isSaved || isSaving} onClick={() => void save()}>
       <Icon aria-hidden="true" size={17} />
       {isSaved ? 'Saved' : isSaving ? 'Saving...' : 'Save Recipe'}
     </Button>

@@ -8,10 +8,10 @@ interface SortControlProps {
 
 export function SortControl({ order, onChange }: SortControlProps) {
   return (
-    <label className="flex items-center gap-2">
+    <label className="flex max-w-full flex-wrap items-center gap-2">
       <span className="text-ink-soft">Sort by</span>
-      <span className="relative">
-        <select className="field appearance-none pr-9" value={order} onChange={(event) => onChange(event.target.value as Order)}>
+      <span className="relative max-w-full">
+        <select className="field w-full appearance-none truncate pr-9" value={order} onChange={(event) => onChange(event.target.value as Order)}>
           {ORDERS.map((one) => (
             <option key={one}>{one}</option>
           ))}

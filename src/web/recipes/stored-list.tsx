@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
+import { focusMainIfLost } from '../frame/focus-main.ts';
 import { PinchMark } from '../frame/pinch-mark.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { IconButtons } from '../ui/icon-button.tsx';
@@ -22,6 +23,11 @@ interface StoredListProps {
 /** Kept recipes in all their states. */
 export function StoredList({ path, queryKey, failed, empty, action }: StoredListProps) {
   const { data, isError, isFetching, refetch } = useQuery({ queryKey, queryFn: async () => (await call<StoredRecipe[]>(path)).map(parseStored) }, queryClient);
+  // A card may have gone with the button that was pressed.
+  const count = data?.length;
+  useEffect(() => {
+    if (count !== undefined) focusMainIfLost();
+  }, [count]);
   if (isError && !isFetching)
     return (
       <div className="mt-8 grid justify-items-start gap-4" role="alert">

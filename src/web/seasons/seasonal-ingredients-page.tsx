@@ -35,7 +35,7 @@ export default function SeasonalIngredientsPage() {
                 {season.name}
                 {place === 0 && <span className="ml-3 align-middle font-sans text-base font-normal text-ink-soft">now</span>}
               </h2>
-              <ul className="mt-3 grid grid-cols-2 gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
+              <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),1fr))] gap-x-6 sm:grid-cols-3 lg:grid-cols-5">
                 {season.ingredients.map((name) => (
                   <li key={name} className="border-b border-rule-strong">
                     <ToKitchen ingredients={[name]}>

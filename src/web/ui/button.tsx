@@ -13,10 +13,16 @@ interface ButtonLook {
   readonly size?: keyof typeof SIZES;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  /** Does nothing now, but keeps the focus that `disabled` would take from whoever has just pressed it. */
+  readonly isResting?: boolean;
+}
 
-export function Button({ kind, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={clsx(buttonLook({ ...(kind && { kind }), ...(size && { size }) }), className)} {...rest} />;
+const RESTING = 'cursor-not-allowed! border-rule! bg-transparent! text-ink-soft!';
+
+export function Button({ kind, size, className, type = 'button', isResting, onClick, ...rest }: ButtonProps) {
+  const look = clsx(buttonLook({ ...(kind && { kind }), ...(size && { size }) }), isResting && RESTING, className);
+  return <button type={type} className={look} {...(isResting ? { 'aria-disabled': true } : { onClick })} {...rest} />;
 }
 
 /** The same look for a link. */

@@ -8,7 +8,7 @@ interface SegmentsProps<Value extends string> {
 /** One of a few, side by side; pressed buttons, so that each is one Tab and one key. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   return (
-    <fieldset className="inline-flex rounded-full border border-rule-strong p-0.5">
+    <fieldset className="inline-flex min-w-0 flex-wrap rounded-3xl border border-rule-strong p-0.5">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <button

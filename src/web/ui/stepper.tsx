@@ -10,7 +10,7 @@ interface StepperProps {
 
 export function Stepper({ label, value, least, most, onChange }: StepperProps) {
   return (
-    <fieldset className="inline-flex items-center rounded-full border border-rule-strong">
+    <fieldset className="inline-flex min-w-0 items-center rounded-full border border-rule-strong">
       <legend className="sr-only">{label}</legend>
       <button
         type="button"
@@ -21,7 +21,7 @@ export function Stepper({ label, value, least, most, onChange }: StepperProps) {
       >
         <Minus aria-hidden="true" size={17} />
       </button>
-      <output aria-live="polite" className="min-w-24 text-center font-semibold tabular-nums">
+      <output aria-live="polite" className="min-w-[min(6rem,30vw)] text-center font-semibold tabular-nums">
         {value} {value === 1 ? label.replace(/s$/, '') : label}
       </output>
       <button

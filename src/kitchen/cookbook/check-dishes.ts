@@ -81,6 +81,7 @@ function sentencesOf(dish: Dish): { text: Text; line: number }[] {
 
 function conditionsIn(text: Text): string[] {
   return text.flatMap((node) => {
+    if (typeof node === 'string') return [];
     if (node.node === 'vary') return node.choices.flatMap(conditionsIn);
     if (node.node !== 'if') return [];
     return [...node.when.flatMap(({ among }) => among), ...conditionsIn(node.yes), ...conditionsIn(node.no)];

@@ -111,6 +111,7 @@ function reportIdle(roles: readonly Role[], steps: readonly DishStep[], report: 
 
 function rolesIn(text: Text): string[] {
   return text.flatMap((node) => {
+    if (typeof node === 'string') return [];
     if (node.node === 'role') return [node.role];
     if (node.node === 'if') return [...rolesIn(node.yes), ...rolesIn(node.no)];
     return node.node === 'vary' ? node.choices.flatMap(rolesIn) : [];

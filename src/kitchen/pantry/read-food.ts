@@ -109,7 +109,10 @@ function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): Foo
   const counted = measure !== null && measure.unit === null ? COUNTED[named.join(' ')] : undefined;
   const isCounted = counted !== undefined && measure !== null && measure.quantity <= counted.most;
   const food = (isCounted && shelf.byName.get(counted.name)) || hit.food;
-  const { state, form } = chooseState({ food, measure, named, rest: [...rest, ...parts.asides.flat().map((word) => (IN_TIN.test(word) ? 'tinned' : word))] }, shelf);
+  const { state, form } = chooseState(
+    { food, measure, named, rest: [...rest, ...parts.asides.flat().map((word) => (IN_TIN.test(word) ? 'tinned' : word))] },
+    shelf,
+  );
   return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected };
 }
 

@@ -188,7 +188,7 @@ function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month
     if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
     for (const [what, wider, looser] of relaxed) {
       const more = chooseMenu(wider, looser, cookbook).length;
-      if (more > recipes.length) notes.push(`For more: ${what} (${more} recipes).`);
+      if (more > recipes.length) notes.push(`For more: ${what} (${more} ${more === 1 ? 'recipe' : 'recipes'}).`);
     }
     if (recipes.length === 0 && notes.length === 0)
       notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { closeOnlyIdleConnections, limitConnections } from './connections.ts';
+import { closeOnlyIdleConnections, limitConnections, refuseGone } from './connections.ts';
+import { answerError } from './errors.ts';
 
 let server: Server;
 afterEach(() => server.close().closeAllConnections());
@@ -72,4 +74,31 @@ test('stopping cuts off nobody who still reads, and keeps nobody who is done', a
   reader.resume();
   await Promise.all([once(done, 'close'), once(reader, 'close')]);
   expect(received).toBeGreaterThanOrEqual(SIZE);
+});
+
+test('whoever comes when all connections are taken is told so, and the next finds room again', async () => {
+  const app = Fastify();
+  server = app.server;
+  app.setErrorHandler(answerError);
+  limitConnections(server, { isBehindProxy: false, most: 2 });
+  app.addHook('onRequest', refuseGone);
+  app.get('/', async () => 'served');
+  app.get('/health/live', async () => 'alive');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.address() as { port: number };
+  const ask = async (path: string) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`));
+    return { socket, answer: String(await once(socket, 'data')) };
+  };
+  const first = await ask('/');
+  await ask('/');
+  const third = await ask('/');
+  for (const part of ['HTTP/1.1 503', 'connection: close', 'retry-after: 5', '"code":"overloaded"']) expect(third.answer).toContain(part);
+  const look = await ask('/health/live');
+  expect(look.answer).toContain('alive');
+  look.socket.destroy();
+  first.socket.destroy();
+  await wait(100);
+  expect(third.socket.destroyed).toBe(true);
+  expect((await ask('/')).answer).toContain('served');
 });

@@ -10,8 +10,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     if (!isUtf8(body)) return done(new AppError('invalid_input', 'This is not valid UTF-8.'), undefined);
     parse(request, body.toString('utf8'), done);
   });
-  app.addHook('onRequest', async ({ headers }) => {
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
     const encoding = headers['content-encoding'];
-    if (encoding !== undefined && encoding !== 'identity') throw new AppError('unsupported_media_type', 'Please send the request uncompressed.');
+    const isPacked = encoding !== undefined && encoding !== 'identity';
+    done(isPacked ? new AppError('unsupported_media_type', 'Please send the request uncompressed.') : undefined);
   });
 }

@@ -4,7 +4,10 @@ import { groupsOf, plainAddress } from './visitor-of.ts';
 
 /** One line per request. No address in full, no URL, no body: what somebody cooks with, or must not eat, is nobody else's business. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    logAnswer(request, reply);
+    done();
+  });
 }
 
 /** The line of one request. */
@@ -21,6 +24,7 @@ export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
 /** The network an address belongs to: /24 of IPv4, /48 of IPv6. */
 export function cutAddress(address: string): string {
   const plain = plainAddress(address);
-  if (!isIPv6(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0`;
+  // Looked for first: to know an address for IPv6 takes a long pattern.
+  if (!plain.includes(':') || !isIPv6(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0`;
   return `${groupsOf(plain).slice(0, 3).join(':')}::`;
 }

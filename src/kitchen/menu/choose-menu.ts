@@ -50,12 +50,27 @@ const TWINS = 2;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
-const LIKE = 4;
+const LIKE = 8;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
 const SIDE_ISSUE = 4;
 /** What says that somebody means to bake, and what says that there is to be dinner. */
-const BAKING = ['chocolates', 'sugars', 'syrups', 'jams', 'biscuits', 'baking flavours', 'dried fruit', 'raising agents', 'sweet sauces'];
+const BAKING = [
+  'bananas',
+  'berries',
+  'apples and pears',
+  'stone fruit',
+  'cherries',
+  'chocolates',
+  'sugars',
+  'syrups',
+  'jams',
+  'biscuits',
+  'baking flavours',
+  'dried fruit',
+  'raising agents',
+  'sweet sauces',
+];
 const DINNER = [
   'vegetables',
   'soup vegetables',
@@ -73,22 +88,22 @@ const DINNER = [
   'cooked pulses',
   'dried beans',
   'dried lentils',
-  'rices',
-  'cooked rices',
   'pasta',
   'noodles',
-  'any bread',
   'firm tofu',
-  'potatoes',
   'tinned tomatoes',
   'soy sauces',
 ];
-const NOT_BAKED = 5;
-/** Two of these, and a pudding has to be made of something sweet that lies there too. */
-const SAVOURY = [...DINNER, 'herbs'];
-const NATURALLY_SWEET = [...BAKING, 'fruit', 'berries', 'stone fruit', 'tropical fruit', 'tart fruit', 'tinned fruit'];
-const NO_DINNER = 3;
+/** These are for dinner or for pudding, as what lies beside them says. */
+const EITHER = ['rices', 'cooked rices', 'any bread'];
+const NOT_BAKED = 8;
+const PUDDING_FOR_DINNER = 3;
+/** What dinner is built around, where it lies there; and what it costs a dish to leave it lying. */
+const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
+const CENTRE_LEFT = 4;
 const GADGET = 2;
+const OUT_OF_SEASON = 1;
+const BOUGHT_OUT_OF_SEASON = 1;
 /** About as much as using one thing more. */
 const WANTED = 3;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -105,7 +120,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       return filled ? [{ ...filled, score: scoreOf(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
     })
-    .filter((choice) => isSensible(choice, pantry) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
+    .filter((choice) => isSensible(choice, pantry, cookbook) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
     .sort((a, b) => b.score - a.score);
 
   const { candidates, table } = tableOf(scored, pantry.items);
@@ -142,7 +157,7 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
   const stars = filled.fillings.filter((filling) => filling.role.duty === 'star');
   const specific = stars.reduce((sum, star) => sum + (star.option.ingredient ? 1 : breadthBonus(star.option.kind, cookbook)), 0) / Math.max(1, stars.length);
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
-  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? 1 : 0;
+  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? OUT_OF_SEASON : 0;
   const ids = idsOf(pantry.items);
   const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
   return (
@@ -150,31 +165,58 @@ function scoreOf(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookboo
     SIDE_ISSUE * sideIssue(filled, pantry.items) +
     1.8 * specific +
     inSeason -
-    outOfSeason +
+    outOfSeason -
+    (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) +
     wanted +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
-    (isBaking(pantry.items, cookbook) && !filled.dish.courses.some(isSweet) ? NOT_BAKED : 0) -
-    (isNoDinner(filled, pantry.items, cookbook) ? NO_DINNER : 0) +
+    misses(filled.dish, pantry.items, cookbook) -
+    (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
 }
 
-const baking = new WeakMap<readonly Item[], boolean>();
+const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
 
-/** Chocolate, eggs, butter and sugar are for no omelette. */
-function isBaking(items: readonly Item[], { kinds }: Cookbook): boolean {
+/** What the list is for: chocolate, eggs, butter and sugar are for no omelette; a squash and chickpeas are for no pudding. */
+function meaningOf(items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' {
   const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
-  const known = baking.get(items) ?? (isOf(BAKING) && !isOf(DINNER));
-  baking.set(items, known);
-  return known;
+  const isSweetened = isOf(BAKING);
+  const isDinner = isOf(DINNER);
+  return isSweetened && !isDinner && !isOf(EITHER) ? 'baking' : isDinner && !isSweetened ? 'dinner' : 'either';
 }
 
-/** Rice pudding, for who has tofu, broccoli, rice and coconut milk. */
-function isNoDinner({ dish, fillings }: FilledDish, items: readonly Item[], { kinds }: Cookbook): boolean {
-  if (!isSweet(dish.courses[0])) return false;
-  const isOf = (ingredient: Ingredient, names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
-  if (fillings.some(({ item, ingredient }) => item && isOf(ingredient, NATURALLY_SWEET))) return false;
-  return items.filter(({ ingredient }) => isOf(ingredient, SAVOURY)).length >= 2;
+/** What it costs a dish to be sweet where dinner is meant, or savoury where somebody bakes. */
+function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number {
+  const meaning = meant.get(items) ?? meaningOf(items, cookbook);
+  meant.set(items, meaning);
+  const isForSweets = dish.courses.some(isSweet);
+  if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
+  return meaning === 'dinner' && isSweet(dish.courses[0]) ? PUDDING_FOR_DINNER : 0;
+}
+
+/** Cherries in November: dear, and far from home. */
+function buysOutOfSeason({ fillings }: FilledDish, month: number | undefined, { kinds }: Cookbook): boolean {
+  const isOut = ({ season }: Ingredient) => season.length > 0 && !season.includes(month as number);
+  return month !== undefined && fillings.some(({ from, ingredient }) => from === 'needed' && isA(ingredient, 'fruit', kinds) && isOut(ingredient));
+}
+
+const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();
+
+/** What of the list dinner is built around; told once for all dishes. */
+function centreOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> {
+  const centre = centres.get(items) ?? new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds))));
+  centres.set(items, centre);
+  return centre;
+}
+
+function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  const centre = centreOf(items, cookbook);
+  return fillings.some(({ item }) => item && centre.has(item));
+}
+
+/** Rice porridge with cabbage, for who has chicken too. */
+function leavesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  return centreOf(items, cookbook).size > 0 && !takesCentre(filled, items, cookbook);
 }
 
 /** Who names an air fryer or a microwave beside the stove would rather use it. */
@@ -213,14 +255,14 @@ function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number
 }
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
-function isSensible(choice: FilledDish, { items }: Pantry): boolean {
+function isSensible(choice: FilledDish, { items }: Pantry, cookbook: Cookbook): boolean {
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
   // A dish whose star is bought has to be about something that is there.
   if (choice.fillings.some(({ role, from }) => role.duty === 'star' && from === 'needed') && had < 2 && items.length > 1) return false;
-  // Who has one thing must shop for any dinner.
-  return had >= bought || (items.length <= 2 && bought <= 2);
+  // Who has one thing must shop for any dinner; and who has meat fetches an onion for it.
+  return had >= bought || (bought <= 2 && (items.length <= 2 || takesCentre(choice, items, cookbook)));
 }
 
 function greedy(candidates: readonly Candidate[], table: Table, wanted: number | undefined): Candidate[] {

@@ -8,13 +8,13 @@ export async function exportRoutes(app: FastifyInstance, { db, viewers }: { read
   const schema = (summary: string) => ({ schema: { summary, tags: ['accounts'] } });
 
   app.get('/api/auth/export', schema('Everything the account holds, as JSON-LD'), async (request, reply) => {
-    const { user } = await viewers.signedIn(request, reply);
+    const { user } = await viewers.owner(request, reply);
     void reply.header('content-disposition', 'attachment; filename="pinch.jsonld"').type('application/ld+json; charset=utf-8');
     return JSON.stringify(await exportAsJsonLd(db, user), null, 2);
   });
 
   app.get('/api/auth/export.txt', schema('Everything the account holds, as text'), async (request, reply) => {
-    const { user } = await viewers.signedIn(request, reply);
+    const { user } = await viewers.owner(request, reply);
     void reply.header('content-disposition', 'attachment; filename="pinch.txt"').type('text/plain; charset=utf-8');
     return exportAsText(db, user);
   });

@@ -38,7 +38,7 @@ import {
   userByEmail,
   userByName,
 } from './users.ts';
-import type { Viewer, Viewers } from './viewers.ts';
+import type { Owner, Viewers } from './viewers.ts';
 import { weaknessOf } from './weak-passwords.ts';
 
 /** From here on only a device the owner has used gets in, or a new password. NIST SP 800-63B-4, 3.2.2. */
@@ -72,7 +72,7 @@ export async function accountRoutes(
     if (weakness) throw new AppError('invalid_input', weakness, { [field]: weakness });
   };
   /** Before what cannot be undone the password is asked again: a browser left open is not its owner. */
-  const confirm = async (request: FastifyRequest, { user, sid }: Viewer, password: string, field: string) => {
+  const confirm = async (request: FastifyRequest, { user, sid }: Owner, password: string, field: string) => {
     await tries.begin(sid);
     if (await passwords.isRight(password, user.passwordHash)) return tries.succeeded(sid);
     securityEvent(request, 'password_refused');
@@ -82,7 +82,7 @@ export async function accountRoutes(
 
   routes.route({
     ...routeOf(me, 'accounts'),
-    handler: async (request, reply): Promise<CurrentUser> => asCurrentUser((await viewers.signedIn(request, reply)).user),
+    handler: async (request, reply): Promise<CurrentUser> => asCurrentUser((await viewers.owner(request, reply)).user),
   });
 
   routes.route({
@@ -136,12 +136,12 @@ export async function accountRoutes(
     ...routeOf(changePassword, 'accounts'),
     onRequest,
     handler: async (request, reply) => {
-      const viewer = await viewers.signedIn(request, reply);
+      const viewer = await viewers.owner(request, reply);
       const { currentPassword, newPassword } = request.body;
       await confirm(request, viewer, currentPassword, 'currentPassword');
       refuseWeak(newPassword, [viewer.user.username, viewer.user.email], 'newPassword');
-      await setPassword(db, viewer.user.id, await passwords.hash(newPassword), now());
-      await endSessionsOf(db, viewer.user.id, viewer.sid);
+      await setPassword(db, viewer.userId, await passwords.hash(newPassword), now());
+      await endSessionsOf(db, viewer.userId, viewer.sid);
       securityEvent(request, 'password_changed');
       return { message: 'Your password has been changed. You have been signed out everywhere else.' };
     },
@@ -151,9 +151,9 @@ export async function accountRoutes(
     ...routeOf(changeEmail, 'accounts'),
     onRequest,
     handler: async (request, reply) => {
-      const viewer = await viewers.signedIn(request, reply);
+      const viewer = await viewers.owner(request, reply);
       await confirm(request, viewer, request.body.password, 'password');
-      const user = await setEmail(db, viewer.user.id, request.body.email, now());
+      const user = await setEmail(db, viewer.userId, request.body.email, now());
       securityEvent(request, 'email_changed');
       return asCurrentUser(user);
     },
@@ -191,16 +191,16 @@ export async function accountRoutes(
   routes.route({
     ...routeOf(listSessions, 'accounts'),
     handler: async (request, reply) => {
-      const { user, sid } = await viewers.signedIn(request, reply);
-      return sessionsOf(db, user.id, sid, now());
+      const { userId, sid } = await viewers.signedIn(request, reply);
+      return sessionsOf(db, userId, sid, now());
     },
   });
 
   routes.route({
     ...routeOf(endSession, 'accounts'),
     handler: async (request, reply) => {
-      const { user } = await viewers.signedIn(request, reply);
-      await endSessionByName(db, user.id, request.params.id);
+      const { userId } = await viewers.signedIn(request, reply);
+      await endSessionByName(db, userId, request.params.id);
       securityEvent(request, 'session_ended');
       return { message: 'That device is signed out.' };
     },
@@ -210,9 +210,9 @@ export async function accountRoutes(
     ...routeOf(deleteAccount, 'accounts'),
     onRequest,
     handler: async (request, reply) => {
-      const viewer = await viewers.signedIn(request, reply);
+      const viewer = await viewers.owner(request, reply);
       await confirm(request, viewer, request.body.password, 'password');
-      await deleteUser(db, viewer.user.id);
+      await deleteUser(db, viewer.userId);
       securityEvent(request, 'account_deleted');
       await viewers.leave(request, reply);
       return { message: 'Your account and everything only it kept are gone.' };

@@ -1,8 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { SignedIn } from '#contract/accounts.ts';
 import type { Db } from '../storage/database.ts';
 import { prepared } from '../storage/prepared.ts';
-import type { UserRow } from '../storage/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 30 * DAY_MS;
@@ -15,7 +14,7 @@ interface Kept {
 }
 
 export interface Visit {
-  readonly user: UserRow;
+  readonly userId: number;
   readonly sid: string;
   /** When a cookie should end that was extended just now; else null. */
   readonly extendedTo: Date | null;
@@ -40,12 +39,7 @@ export async function openSession(db: Db, userId: number, device: string, now: D
 }
 
 const sessionBy = prepared((db, { sid }: { sid: string }) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .selectAll('users')
-    .select(['sessions.sess', 'sessions.expire', 'sessions.createdAt as signedInAt'])
-    .where('sessions.sid', '=', sid),
+  db.selectFrom('sessions').select(['userId', 'sess', 'expire', 'createdAt']).where('sid', '=', sid),
 );
 
 /** Whose session a token is; null when it is none or over. Extends it at most once a day, to 30 days from now and never beyond 180 in all. */
@@ -53,16 +47,16 @@ export async function readSession(db: Db, token: string, now: Date): Promise<Vis
   const sid = sidOf(token);
   const row = await sessionBy(db, { sid });
   if (!row || new Date(row.expire) <= now) return null;
-  const { sess, expire, signedInAt, ...user } = row;
-  const kept = JSON.parse(sess) as Kept;
-  if (now.getTime() - new Date(kept.usedAt).getTime() < DAY_MS) return { user, sid, extendedTo: null };
-  const extendedTo = new Date(Math.min(now.getTime() + IDLE_MS, new Date(signedInAt).getTime() + ABSOLUTE_MS));
+  const { userId } = row;
+  const kept = JSON.parse(row.sess) as Kept;
+  if (now.getTime() - new Date(kept.usedAt).getTime() < DAY_MS) return { userId, sid, extendedTo: null };
+  const extendedTo = new Date(Math.min(now.getTime() + IDLE_MS, new Date(row.createdAt).getTime() + ABSOLUTE_MS));
   await db
     .updateTable('sessions')
     .set({ sess: JSON.stringify({ ...kept, usedAt: now.toISOString() } satisfies Kept), expire: extendedTo.toISOString() })
     .where('sid', '=', sid)
     .execute();
-  return { user, sid, extendedTo };
+  return { userId, sid, extendedTo };
 }
 
 export async function endSession(db: Db, sid: string): Promise<void> {
@@ -106,7 +100,7 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
 
 /** SHA-256 in hex: of a token of 256 random bits nothing slower is needed. */
 export function sidOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token, 'hex');
 }
 
 /** A name by which a session can be spoken of; it opens nothing. */

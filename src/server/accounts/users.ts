@@ -2,6 +2,7 @@ import type { CurrentUser, Registration } from '#contract/accounts.ts';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
 import { isTaken } from '../storage/faults.ts';
+import { prepared } from '../storage/prepared.ts';
 import type { UserRow } from '../storage/schema.ts';
 import { writeNothing } from '../storage/secrets.ts';
 
@@ -35,6 +36,8 @@ export async function refuseTaken(db: Db, { username, email }: Registration): Pr
   if (await userByName(db, username)) throw nameTaken();
   if (await userByEmail(db, email)) throw emailTaken();
 }
+
+export const userById = prepared((db, { id }: { id: number }) => db.selectFrom('users').selectAll().where('id', '=', id));
 
 export async function userByName(db: Db, username: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('usernameKey', '=', keyOf(username)).executeTakeFirst();

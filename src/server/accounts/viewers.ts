@@ -2,28 +2,36 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { AppError } from '../app-error.ts';
 import type { Db } from '../storage/database.ts';
-import { faultOf } from '../storage/faults.ts';
 import type { UserRow } from '../storage/schema.ts';
+import { whileStored } from '../storage/while-stored.ts';
 import { deviceOf } from './device.ts';
 import type { KnownDevices } from './known-device.ts';
 import { endSession, openSession, readSession } from './sessions.ts';
+import { userById } from './users.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 export interface Viewer {
-  readonly user: UserRow;
+  readonly userId: number;
   /** Of the session that brought them here. */
   readonly sid: string;
+}
+
+/** A viewer with what their account holds, for what concerns the account itself. */
+export interface Owner extends Viewer {
+  readonly user: UserRow;
 }
 
 /** Who is at the other end, by the session alone: nothing that a request says of itself counts. */
 export interface Viewers {
   /** null for a visitor. */
   of(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
-  /** As `of`, for what needs no storage: while that is away, everybody is a visitor. */
+  /** As `of`, for what needs no storage: while that is away or slow, everybody is a visitor. */
   ofWhileStored(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /** @throws AppError unauthorised for a visitor */
   signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Viewer>;
+  /** @throws AppError unauthorised for a visitor */
+  owner(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
   /** Opens a session with a new id and leaves its cookies; one that was open here ends. */
   enter(request: FastifyRequest, reply: FastifyReply, user: UserRow): Promise<void>;
   /** Ends the session and takes its cookies away. */
@@ -38,6 +46,8 @@ interface Given {
   readonly https: boolean;
   readonly now: () => Date;
 }
+
+const signInFirst = () => new AppError('unauthorised', 'Please sign in first.');
 
 export function viewers({ db, devices, https, now }: Given): Viewers {
   // The prefix makes browsers refuse the cookie unless it is ours alone; it needs https.
@@ -55,8 +65,13 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
       return null;
     }
     if (visit.extendedTo) setCookies(reply, token, visit.extendedTo);
-    request.log = request.log.child({ user: visit.user.id });
+    request.log = request.log.child({ user: visit.userId });
     return visit;
+  };
+  const signedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
+    const viewer = await of(request, reply);
+    if (!viewer) throw signInFirst();
+    return viewer;
   };
   const setCookies = (reply: FastifyReply, token: string, expires: Date) => {
     void reply.setCookie(SESSION, token, { ...cookie, expires }).setCookie(SIGNED_IN_HINT, '1', { ...hint, expires });
@@ -71,19 +86,15 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
   };
   return {
     of,
-    ofWhileStored: async (request, reply) => {
-      try {
-        return await of(request, reply);
-      } catch (error) {
-        if (faultOf(error as Error)) return null;
-        throw error;
-      }
-    },
+    ofWhileStored: (request, reply) => whileStored(of(request, reply), null),
     leave,
-    signedIn: async (request, reply) => {
-      const viewer = await of(request, reply);
-      if (!viewer) throw new AppError('unauthorised', 'Please sign in first.');
-      return viewer;
+    signedIn,
+    owner: async (request, reply) => {
+      const viewer = await signedIn(request, reply);
+      const user = await userById(db, { id: viewer.userId });
+      // Deleted in the very moment between the two.
+      if (!user) throw signInFirst();
+      return { ...viewer, user };
     },
     enter: async (request, reply, user) => {
       await leave(request, reply);

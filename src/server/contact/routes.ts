@@ -27,7 +27,7 @@ export async function contactRoutes(app: FastifyInstance, { db, now, perHour, vi
     config: atMost(limit),
     handler: async (request, reply) => {
       const viewer = await viewers.of(request, reply);
-      if (viewer) await perAccount(request, viewer.user.id);
+      if (viewer) await perAccount(request, viewer.userId);
       const isProgram = Boolean(request.body.website);
       if (!isProgram) {
         await keepMessage(db, request.body, now());

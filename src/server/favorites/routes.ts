@@ -15,8 +15,8 @@ export async function favoriteRoutes(app: FastifyInstance, { db, viewers, now }:
   routes.route({
     ...routeOf(addFavorite, 'favorites'),
     handler: async (request, reply) => {
-      const { user } = await viewers.signedIn(request, reply);
-      const kept = await favorites.addFavorite(db, idOf(String(request.body.recipeId)) ?? 0, user.id, now());
+      const { userId } = await viewers.signedIn(request, reply);
+      const kept = await favorites.addFavorite(db, idOf(String(request.body.recipeId)) ?? 0, userId, now());
       if (!kept) throw noSuchRecipe();
       return reply.status(kept.isNew ? 201 : 200).send({ message: 'Recipe has been added to your favorites' });
     },
@@ -25,8 +25,8 @@ export async function favoriteRoutes(app: FastifyInstance, { db, viewers, now }:
   routes.route({
     ...routeOf(removeFavorite, 'favorites'),
     handler: async (request, reply) => {
-      const { user } = await viewers.signedIn(request, reply);
-      await favorites.removeFavorite(db, idOf(String(request.body.recipeId)) ?? 0, user.id);
+      const { userId } = await viewers.signedIn(request, reply);
+      await favorites.removeFavorite(db, idOf(String(request.body.recipeId)) ?? 0, userId);
       return REMOVED;
     },
   });
@@ -34,8 +34,8 @@ export async function favoriteRoutes(app: FastifyInstance, { db, viewers, now }:
   routes.route({
     ...routeOf(removeFavoriteById, 'favorites'),
     handler: async (request, reply) => {
-      const { user } = await viewers.signedIn(request, reply);
-      await favorites.removeFavorite(db, idOf(request.params.id) ?? 0, user.id);
+      const { userId } = await viewers.signedIn(request, reply);
+      await favorites.removeFavorite(db, idOf(request.params.id) ?? 0, userId);
       return REMOVED;
     },
   });
@@ -45,12 +45,12 @@ export async function favoriteRoutes(app: FastifyInstance, { db, viewers, now }:
     handler: async (request, reply) => {
       const viewer = await viewers.of(request, reply);
       const id = idOf(String(request.query.recipeId));
-      return { isFavorite: viewer !== null && id !== null && (await favorites.isFavorite(db, id, viewer.user.id)) };
+      return { isFavorite: viewer !== null && id !== null && (await favorites.isFavorite(db, id, viewer.userId)) };
     },
   });
 
   routes.route({
     ...routeOf(listFavorites, 'favorites'),
-    handler: async (request, reply) => favorites.favoritesOf(db, (await viewers.signedIn(request, reply)).user.id),
+    handler: async (request, reply) => favorites.favoritesOf(db, (await viewers.signedIn(request, reply)).userId),
   });
 }

@@ -26,8 +26,9 @@ export async function metricsRoutes(app: FastifyInstance, { metrics, token, publ
 
 /** Counts every answer by its route. To be called before the routes are made. */
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     metrics.answered({ method: request.method, route: labelOf(request.routeOptions.url), status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+    done();
   });
 }
 

@@ -41,8 +41,8 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
   const order = async (request: FastifyRequest<{ Body: GenerateRequest }>, reply: FastifyReply) => {
     const { chef: wished, ...asked } = request.body;
     const viewer = await viewers.ofWhileStored(request, reply);
-    if (viewer) await perAccount(request, viewer.user.id);
-    const liked = viewer ? await taste(viewer.user.id) : undefined;
+    if (viewer) await perAccount(request, viewer.userId);
+    const liked = viewer ? await taste(viewer.userId) : undefined;
     return {
       request: { ...asked, month: month(), ...(liked && { taste: liked }) } as CookRequest,
       who: wished === 'house' ? house : chef,

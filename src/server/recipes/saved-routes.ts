@@ -24,8 +24,8 @@ export async function savedRecipeRoutes(app: FastifyInstance, { db, viewers, now
   routes.route({
     ...routeOf(saveRecipe, 'recipes'),
     handler: async (request, reply) => {
-      const { user } = await viewers.signedIn(request, reply);
-      const { recipe, isNew } = await recipes.saveRecipe(db, user.id, request.body, now());
+      const { userId } = await viewers.signedIn(request, reply);
+      const { recipe, isNew } = await recipes.saveRecipe(db, userId, request.body, now());
       return reply.status(isNew ? 201 : 200).send(recipe);
     },
   });
@@ -34,7 +34,7 @@ export async function savedRecipeRoutes(app: FastifyInstance, { db, viewers, now
     ...routeOf(readRecipe, 'recipes'),
     handler: async (request, reply) => {
       const viewer = await viewers.of(request, reply);
-      const recipe = await recipes.readableRecipe(db, idOf(request.params.id) ?? 0, viewer?.user.id ?? null);
+      const recipe = await recipes.readableRecipe(db, idOf(request.params.id) ?? 0, viewer?.userId ?? null);
       if (!recipe) throw noSuchRecipe();
       return recipe;
     },
@@ -42,14 +42,14 @@ export async function savedRecipeRoutes(app: FastifyInstance, { db, viewers, now
 
   routes.route({
     ...routeOf(listRecipes, 'recipes'),
-    handler: async (request, reply) => recipes.recipesOf(db, (await viewers.signedIn(request, reply)).user.id),
+    handler: async (request, reply) => recipes.recipesOf(db, (await viewers.signedIn(request, reply)).userId),
   });
 
   routes.route({
     ...routeOf(deleteRecipe, 'recipes'),
     handler: async (request, reply) => {
-      const { user } = await viewers.signedIn(request, reply);
-      if (!(await recipes.deleteRecipe(db, idOf(request.params.id) ?? 0, user.id))) throw noSuchRecipe();
+      const { userId } = await viewers.signedIn(request, reply);
+      if (!(await recipes.deleteRecipe(db, idOf(request.params.id) ?? 0, userId))) throw noSuchRecipe();
       return { message: 'Your recipe has been successfully deleted.' };
     },
   });
@@ -61,8 +61,8 @@ export async function savedRecipeRoutes(app: FastifyInstance, { db, viewers, now
     routes.route({
       ...routeOf(endpoint, 'recipes'),
       handler: async (request, reply) => {
-        const { user } = await viewers.signedIn(request, reply);
-        const recipe = await recipes.setShared(db, idOf(request.params.id) ?? 0, user.id, isToBeShared ? now() : null);
+        const { userId } = await viewers.signedIn(request, reply);
+        const recipe = await recipes.setShared(db, idOf(request.params.id) ?? 0, userId, isToBeShared ? now() : null);
         if (!recipe) throw noSuchRecipe();
         return recipe;
       },

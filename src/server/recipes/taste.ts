@@ -1,6 +1,6 @@
 import type { Taste } from '#kitchen/recipe.ts';
 import type { Db } from '../storage/database.ts';
-import { faultOf } from '../storage/faults.ts';
+import { whileStored } from '../storage/while-stored.ts';
 
 const MOST = 50;
 const RECENTLY_MS = 7 * 24 * 60 * 60 * 1000;
@@ -10,12 +10,7 @@ const RECENTLY_MS = 7 * 24 * 60 * 60 * 1000;
  * not come again at once, those they saved within a week.
  */
 export async function tasteOf(db: Db, userId: number, now: Date): Promise<Taste | undefined> {
-  try {
-    return await readTaste(db, userId, now);
-  } catch (error) {
-    if (faultOf(error as Error)) return undefined;
-    throw error;
-  }
+  return whileStored(readTaste(db, userId, now), undefined);
 }
 
 async function readTaste(db: Db, userId: number, now: Date): Promise<Taste> {

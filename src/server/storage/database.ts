@@ -6,8 +6,9 @@ import { openingFaultOf } from './faults.ts';
 import { holdFolder } from './lock.ts';
 import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
+import { shorten } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect, sqliteReader } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
@@ -55,6 +56,7 @@ export async function openDatabase({
     if (!isBesideServer) await (await openPatiently(url, { migrations })).close();
     const { dialect, pool } = postgres(url, { onError });
     const db = new Kysely<Schema>({ dialect });
+    shorten(db, async (sql, parameters) => (await pool.query(sql, [...parameters])).rows);
     const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
     return { db, engine: 'postgres', close: () => db.destroy(), connections };
   }
@@ -78,7 +80,8 @@ async function openFolder({
   isBesideServer,
 }: Required<Pick<Where, 'folder' | 'backups' | 'migrations' | 'isBesideServer'>>): Promise<Database> {
   const letGo = isBesideServer ? () => {} : holdFolder(folder);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(join(folder, 'pinch.db')) });
+  const file = join(folder, 'pinch.db');
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
   const close = async () => {
     await db.destroy();
     letGo();
@@ -90,7 +93,16 @@ async function openFolder({
     await close();
     throw error;
   }
-  return { db, engine: 'sqlite', close };
+  const reader = sqliteReader(file);
+  shorten(db, reader.all);
+  return {
+    db,
+    engine: 'sqlite',
+    close: async () => {
+      reader.close();
+      await close();
+    },
+  };
 }
 
 /**

@@ -2,9 +2,11 @@ import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 10;
-/** A visitor waits no longer for the database than this, whatever it is doing. */
-const STATEMENT_MS = 4000;
-const CONNECT_MS = 2000;
+/** Together with two waits for a connection, to read the session and to do what was asked, less than the 5 s a visitor waits at most. */
+const STATEMENT_MS = 2500;
+const CONNECT_MS = 1000;
+/** Who starts may find the database starting too. */
+const PATIENT_CONNECT_MS = 2000;
 
 const { builtins } = pg.types;
 
@@ -22,7 +24,7 @@ export function postgres(url: string, { onError = () => {}, isPatient = false }:
     connectionString: url,
     application_name: 'pinch',
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: isPatient ? PATIENT_CONNECT_MS : CONNECT_MS,
     statement_timeout: waitMs,
     idle_in_transaction_session_timeout: waitMs,
     types: { getTypeParser: parserOf },

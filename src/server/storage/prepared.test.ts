@@ -25,4 +25,16 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await find(db, { name: 'prepared b', least: '3' })).toBeUndefined();
     expect(await db.transaction().execute((trx) => find(trx, { name: 'prepared a', least: '0' }))).toEqual({ value: '1' });
   });
+
+  test('a prepared query sees what is committed at once and nothing that is not, but for its own transaction', async () => {
+    database = await aDatabase(engine);
+    const { db } = database;
+    const find = prepared((on, { name }: { name: string }) => on.selectFrom('secrets').select('value').where('name', '=', name));
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto('secrets').values({ name: 'half', value: 'done' }).execute();
+      expect(await find(trx, { name: 'half' })).toEqual({ value: 'done' });
+      expect(await find(db, { name: 'half' })).toBeUndefined();
+    });
+    expect(await find(db, { name: 'half' })).toEqual({ value: 'done' });
+  });
 });

@@ -29,6 +29,24 @@ export function openSqlite(path: string): DatabaseSync {
   return database;
 }
 
+/**
+ * A second look at a file that is open already, for reading alone: it sees what is committed and waits for no transaction.
+ * To be closed first: the last to close tidies up, and must be able to write.
+ */
+export function sqliteReader(path: string): { all: (sql: string, parameters: readonly unknown[]) => unknown[]; close: () => void } {
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true, defensive: true });
+  database.exec('PRAGMA trusted_schema = OFF; PRAGMA mmap_size = 0;');
+  const ready = new Map<string, StatementSync>();
+  return {
+    all: (sql, parameters) => {
+      const statement = ready.get(sql) ?? database.prepare(sql);
+      ready.set(sql, statement);
+      return statement.all(...(parameters as SQLInputValue[]));
+    },
+    close: () => database.close(),
+  };
+}
+
 /** A transaction takes the right to write at once: one that asks for it halfway cannot wait for another. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type autocannon from 'autocannon';
-import { openDatabase } from '#server/storage/database.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { line, load, ratio } from './bench-load.ts';
 import { startServer } from './bench-process.ts';
@@ -22,9 +21,7 @@ export async function benchStorage(rows: number): Promise<void> {
 
 async function benchEngine(engine: string, where: { folder: string; url?: string }, rows: number): Promise<void> {
   const from = performance.now();
-  const database = await openDatabase(where);
-  const cook = await manyRows(database, rows);
-  await database.close();
+  const cook = await manyRows(where, rows);
   console.log(
     `\n${engine}, ${rows.toLocaleString('en')} recipes of 2 KB, ${CONNECTIONS} connections (filled in ${((performance.now() - from) / 1000).toFixed(0)} s)`,
   );

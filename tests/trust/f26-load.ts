@@ -1,5 +1,4 @@
 import type autocannon from 'autocannon';
-import { openDatabase } from '#server/storage/database.ts';
 import { load } from '../../scripts/bench-load.ts';
 import { type Server, startServer } from '../../scripts/bench-process.ts';
 import { manyRows, sharedAmong } from '../../scripts/many-rows.ts';
@@ -49,9 +48,7 @@ interface Place {
 }
 
 async function measured(run: Run, engine: string, { rows, where, env }: Place): Promise<{ figure: string; broken: string[] }> {
-  const database = await openDatabase(where);
-  const cook = await manyRows(database, rows);
-  await database.close();
+  const cook = await manyRows(where, rows);
   run.tell(`${engine}: ${rows.toLocaleString('en')} recipes are in`);
 
   const emptyMs = Math.min(await startMs(run, { DATA_DIR: run.folder() }), await startMs(run, { DATA_DIR: run.folder() }));

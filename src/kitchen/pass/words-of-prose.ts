@@ -12,6 +12,8 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'bread',
   'broth',
   'caramel',
+  // "Slide the chicken back into the pan": no chicken backs are meant.
+  'chicken back',
   'clove',
   'cloves',
   'cob',

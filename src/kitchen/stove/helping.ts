@@ -41,7 +41,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   });
   const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.
-  if (feeds.length === 0 || (people > own * 0.55 && people < own * 1.35)) return own;
+  if (feeds.length === 0 || (people > own * 0.49 && people < own * 1.35)) return own;
   return Math.max(1, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 

@@ -37,8 +37,8 @@ export async function isFavorite(db: Db, recipeId: number, userId: number): Prom
 /** A user's favourites, the latest first. */
 export async function favoritesOf(db: Db, userId: number): Promise<StoredRecipe[]> {
   const rows = await db
-    .selectFrom('favoriteRecipes')
-    .innerJoin('recipes', 'recipes.id', 'favoriteRecipes.recipeId')
+    .selectFrom('recipes')
+    .innerJoin('favoriteRecipes', 'favoriteRecipes.recipeId', 'recipes.id')
     .selectAll('recipes')
     .where('favoriteRecipes.userId', '=', userId)
     .orderBy('favoriteRecipes.id', 'desc')

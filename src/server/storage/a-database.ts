@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, type Engine, openDatabase } from './database.ts';
 
-/** For tests: every engine Pinch can keep its data in. */
-export const ENGINES: readonly Engine[] = ['sqlite', 'postgres'];
+/** For tests: every engine Pinch can keep its data in, or those that TEST_ENGINES names. */
+export const ENGINES: readonly Engine[] = (['sqlite', 'postgres'] as const).filter((engine) => (process.env.TEST_ENGINES ?? engine).includes(engine));
 
 /** For tests: where an empty database of its own may be opened, as often as wished, and what takes it away. */
 export async function aPlace(engine: Engine): Promise<{ where: { url?: string; folder: string }; remove: () => Promise<void> }> {

@@ -31,7 +31,11 @@ function Cooking({ now, onExit }: CookModeProps & { readonly now: CookingNow }) 
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onExit()}>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className="toast-room fade-in fixed inset-0 z-60 flex flex-col overflow-y-auto bg-paper" {...turning}>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="toast-room fade-in fixed inset-0 z-60 flex scroll-pb-24 flex-col overflow-y-auto bg-paper"
+          {...turning}
+        >
           <header className="page flex w-full flex-wrap items-center justify-between gap-x-4 py-2">
             <div className="min-w-[min(100%,12rem)] flex-1">
               <Dialog.Title className="text-lg leading-tight font-semibold">{recipe.title}</Dialog.Title>
@@ -45,10 +49,10 @@ function Cooking({ now, onExit }: CookModeProps & { readonly now: CookingNow }) 
             </Button>
           </header>
           <progress className="progress" aria-label="Steps" value={step + 1} max={last + 1} />
-          <div className="page flex min-h-48 w-full flex-1 overflow-y-auto" aria-live="polite">
+          <div className="page flex w-full flex-[1_0_auto]" aria-live="polite">
             <CookStep recipe={recipe} index={step} style={{ factor: servings / recipe.servings, system }} scale={scale} />
           </div>
-          <footer className="page grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 border-t border-rule py-3">
+          <footer className="page sticky bottom-0 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 border-t border-rule bg-paper py-3">
             <Button kind="quiet" size="large" onClick={() => (step === 0 ? onExit() : goToStep(step - 1))}>
               Back
             </Button>

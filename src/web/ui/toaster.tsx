@@ -27,7 +27,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
     <div
-      className={`toast pointer-events-auto flex w-full items-start gap-2 rounded-md border-l-4 bg-ink py-3 pl-4 pr-1 text-paper shadow-lg ${isError ? 'border-tomato' : 'border-saffron'}`}
+      className={`toast pointer-events-auto flex max-h-[calc(100dvh-2rem)] w-full overflow-y-auto items-start gap-2 rounded-md border-l-4 bg-ink py-3 pl-4 pr-1 text-paper shadow-lg ${isError ? 'border-tomato' : 'border-saffron'}`}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

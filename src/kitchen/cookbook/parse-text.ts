@@ -1,5 +1,6 @@
 import type { Ask, Condition, RoleWords, Text, TextNode } from './dish.ts';
 import { METHODS, type Method } from './kind.ts';
+import { nearest } from './nearest.ts';
 import { readAsk } from './read-ask.ts';
 
 /** What the sentences of a dish may always name without a role: it stands in the list by itself. */
@@ -115,6 +116,7 @@ class Reader {
     const end = this.#source.indexOf('}', this.#at);
     if (end < 0) throw new TextProblem('A "}" is missing.');
     const inside = this.#source.slice(this.#at, end).trim();
+    if (inside.includes(' stage ')) this.#isWithinSentence(end, inside);
     this.#at = end + 1;
     const [first = ''] = inside.split(/\s/, 1);
     const free = this.#roles.has(first) ? undefined : FREE[first];
@@ -123,9 +125,23 @@ class Reader {
     return once(HOLES, inside, () => readHole(inside));
   }
 
-  #knows(role: string): void {
-    if (!this.#roles.has(role)) throw new TextProblem(`There is no role "${role}". The roles here are: ${[...this.#roles].join(', ')}.`);
+  /** What a stage comes out as ("the carrots, cut in thin slices, and cook for 2 minutes") wants a verb before and an end after. */
+  #isWithinSentence(end: number, inside: string): void {
+    const before = this.#source.slice(0, this.#at - 1);
+    const after = this.#source.slice(end + 1);
+    if (/(?:^|[.!?]\s+)$/.test(before) || /^\s+[A-Z]/.test(after))
+      throw new TextProblem(`"{${inside}}" is only part of a sentence. Write "Add {${inside}}.", with a verb before it and a full stop after it.`);
   }
+
+  #knows(role: string): void {
+    if (!this.#roles.has(role)) throw new TextProblem(unknownRole(role, [...this.#roles]));
+  }
+}
+
+function unknownRole(role: string, roles: readonly string[]): string {
+  const near = nearest(role, roles);
+  const remedy = near ? `Did you mean "${near}"?` : `Write one of these, or give it a line of its own above, as in "season ${role}: 1 tsp …".`;
+  return `There is no role "${role}". The roles here are: ${roles.join(', ')}. ${remedy}`;
 }
 
 function readCondition(source: string): Condition {

@@ -12,6 +12,9 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'bread',
   'broth',
   'caramel',
+  // "Slide the chicken back into the pan": no chicken backs are meant.
+  'chicken back',
+  'casserole',
   'clove',
   'cloves',
   'cob',
@@ -68,6 +71,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'sprinkle',
   'starch',
   'stew',
+  'stews',
   'stock',
   'stuffing',
   'sweet',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openSession } from '#server/accounts/sessions.ts';
-import type { Database, Db } from '#server/storage/database.ts';
+import { type Database, type Db, openDatabase, openPatiently } from '#server/storage/database.ts';
 
 /** What the cook has saved who is to be measured; everybody else has ten recipes. */
 const SAVED = 200;
@@ -21,18 +21,27 @@ export function sharedAmong(rows: number, count: number): number[] {
   return Array.from({ length: count }, (_, place) => 1 + SHARED_EVERY * Math.floor((place * shared) / count));
 }
 
+/** Where the rows go: a folder for SQLite, or a PostgreSQL. */
+interface Where {
+  readonly folder: string;
+  readonly url?: string;
+}
+
 /** Fills an empty database with so many recipes of 2 KB and a tenth as many users, written by the database itself; one is signed in. */
-export async function manyRows({ db, engine }: Pick<Database, 'db' | 'engine'>, rows: number): Promise<SignedInCook> {
+export async function manyRows({ folder, url }: Where, rows: number): Promise<SignedInCook> {
+  const database = url ? await openPatiently(url) : await openDatabase({ folder });
+  const { db, engine } = database;
   const others = rows - SAVED;
   const cooks = Math.ceil(others / RECIPES_OF_A_COOK);
   await inParts(cooks + 1, (from, to) => insertUsers(db, from, to));
   const { id } = await db.selectFrom('users').select('id').where('username', '=', `cook-${cooks}`).executeTakeFirstOrThrow();
-  await inParts(others, (from, to) => insertRecipes(db, from, to, sql`1 + i / ${sql.lit(RECIPES_OF_A_COOK)}`));
-  await insertRecipes(db, others, rows, sql.lit(id));
+  await inParts(others, (from, to) => insertRecipes({ db, engine }, from, to, sql`1 + i / ${sql.lit(RECIPES_OF_A_COOK)}`));
+  await insertRecipes({ db, engine }, others, rows, sql.lit(id));
   // As PostgreSQL does by itself in time; until then it would choose its ways by an empty table.
   if (engine === 'postgres') await sql`vacuum analyze`.execute(db);
   const { token } = await openSession(db, id, 'bench', new Date());
   const recipes = (await db.selectFrom('recipes').select('id').where('userId', '=', id).execute()).map((recipe) => recipe.id);
+  await database.close();
   return { id, token, recipes };
 }
 
@@ -53,7 +62,8 @@ async function insertUsers(db: Db, from: number, to: number): Promise<void> {
   );
 }
 
-async function insertRecipes(db: Db, from: number, to: number, owner: ReturnType<typeof sql>): Promise<void> {
+async function insertRecipes({ db, engine }: Pick<Database, 'db' | 'engine'>, from: number, to: number, owner: ReturnType<typeof sql>): Promise<void> {
+  const moment = engine === 'postgres' ? sql`${sql.lit(NOW)}::timestamptz` : sql.lit(NOW);
   const words = {
     mainIngredients: JSON.stringify(Array.from({ length: 9 }, (_, place) => `${place + 1}00 g of something good`)),
     instructions: 'Warm the oil in a wide pan over medium heat and cook the onion until it is soft and golden at the edges.\n'.repeat(14),
@@ -63,7 +73,7 @@ async function insertRecipes(db: Db, from: number, to: number, owner: ReturnType
   await sql`insert into recipes (title, "cookTime", servings, "mainIngredients", instructions, "userId", "createdAt", "suggestedAddOns", "gourmetTouch", details, "contentHash", "sharedAt")
     ${numbers(from, to)}
     select 'Supper number ' || i, '35 min', 2, ${sql.lit(words.mainIngredients)}, ${sql.lit(words.instructions)}, ${owner}, ${sql.lit(NOW)},
-      ${sql.lit(words.suggestedAddOns)}, ${sql.lit(words.gourmetTouch)}, '{}', ${sql.lit('0'.repeat(55))} || (100000000 + i), case when i % ${sql.lit(SHARED_EVERY)} = 0 then ${sql.lit(NOW)} end from numbers`.execute(
+      ${sql.lit(words.suggestedAddOns)}, ${sql.lit(words.gourmetTouch)}, '{}', ${sql.lit('0'.repeat(55))} || (100000000 + i), case when i % ${sql.lit(SHARED_EVERY)} = 0 then ${moment} end from numbers`.execute(
     db,
   );
 }

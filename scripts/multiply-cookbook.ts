@@ -10,7 +10,7 @@ export function multiplyCookbook(cookbook: Cookbook, times: number): Cookbook {
             ...dish,
             id: `${dish.id}-${copy}`,
             name: `${dish.name} ${copy}`,
-            titles: dish.titles.map((title) => [...title, { node: 'words', words: `, ${copy}` } as const]),
+            titles: dish.titles.map((title) => [...title, `, ${copy}`]),
           },
     ),
   ).flat();

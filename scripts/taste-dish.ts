@@ -5,6 +5,7 @@ import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { writeRecipe } from '#kitchen/finish/write-recipe.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Fault } from '#kitchen/pass/fault.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import { helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
@@ -48,6 +49,16 @@ function fitting(role: Role, cookbook: Cookbook): Ingredient[] {
 /** Sentences come in several wordings; a few seeds meet every one of them. */
 const SEEDS = ['', '1', '2', '3'];
 
+/** What a cook does about a fault of each rule; the pass itself speaks to any chef. */
+const REMEDIES: Partial<Record<Fault['rule'], string>> = {
+  listing:
+    'Every food in a step goes through a role, as in {cheese}, and every role stands in a step. Where words only look like a food ("the {meat} back"), say it otherwise ("return {meat}").',
+  temperature: 'In the step that cooks it, write "until {meat done}" with the name of its role.',
+  amounts: 'Look at the amount of its role, for as many people as "serves" says.',
+  time: 'Look at the minutes in the brackets before the steps.',
+  ban: 'Name the food by its role, so that it is only said where it is there.',
+};
+
 /** Cooks a filled dish in several wordings and lays each on the pass. @returns the faults, in words; with `show`, prints the recipe. */
 export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook, show: boolean): string[] {
   const names = filled.fillings
@@ -58,7 +69,7 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     const servings = servingsFor(filled, undefined, cookbook);
     const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
     if (show) console.log(`\n${filled.dish.name} (${names})\n${steps.map(({ text }) => text).join('\n')}`);
-    return steps.length ? [] : [`From ${names} it has no steps.`];
+    return steps.length ? [] : [`Cooked from ${names} it has no steps.`];
   }
   const scene = {
     side: null,
@@ -72,8 +83,8 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
   };
   const recipes = SEEDS.map((seed) => writeRecipe(filled, { ...scene, seed }));
   const [first] = recipes;
-  if (!first) return [`From ${names} no touch is left: write one that is not in the dish already.`];
+  if (!first) return [`Cooked from ${names} no touch is left: write one that is not in the dish already.`];
   if (show) console.log(`\n${printRecipe(first)}`);
   const faults = recipes.flatMap((recipe) => (recipe ? inspect(recipe, { bans: pantry.bans, cookbook, shelf: shelfOf(cookbook) }) : []));
-  return [...new Set(faults.map(({ rule, words }) => `From ${names}: ${words} (${rule})`))];
+  return [...new Set(faults.map(({ rule, words }) => `Cooked from ${names}: ${words} ${REMEDIES[rule] ?? ''}`.trim()))];
 }

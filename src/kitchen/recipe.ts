@@ -242,6 +242,8 @@ export interface Nutrition {
   readonly sodium: number;
 }
 
+export const COURSES = ['breakfast', 'lunch', 'main', 'starter', 'pudding', 'sweet', 'snack', 'side'] as const;
+
 export const VESSELS = ['bowl', 'plate', 'pan', 'pot', 'tray', 'dish', 'board', 'glass', 'cake'] as const;
 export type Vessel = (typeof VESSELS)[number];
 

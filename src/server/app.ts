@@ -110,7 +110,7 @@ export async function buildApp({
     handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     // While stopping, what has arrived is still answered, with "Connection: close".
     return503OnClosing: false,
     genReqId: requestIds(),

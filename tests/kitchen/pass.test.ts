@@ -67,6 +67,16 @@ test('raw chicken without a word of when it is safe stays', () => {
   expect(rulesBroken(recipe)).toContain('temperature');
 });
 
+test('vinegar that boils beside raw chicken does not make it safe', () => {
+  const recipe = aRecipe();
+  const text = 'Fry the chicken and the mushrooms with the cream, oil, salt and pepper for a while.';
+  const steps = [
+    ...recipe.steps.map((step) => ({ ...step, text })).slice(0, 1),
+    ...recipe.steps.slice(0, 1).map((step) => ({ ...step, text: 'Boil the water.', ingredients: ['water'] })),
+  ];
+  expect(rulesBroken({ ...recipe, steps, instructions: steps.map((step) => step.text).join('\n') })).toContain('temperature');
+});
+
 test('chicken at 60 °C stays, whatever it looks like', () => {
   const recipe = withSteps(aRecipe(), (text) => text.replace(/74 °C \(165 °F\)/g, '60 °C (140 °F)'));
   expect(rulesBroken(recipe)).toContain('temperature');

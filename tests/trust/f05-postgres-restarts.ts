@@ -9,9 +9,9 @@ const COOKS = 10;
 const RETRY_MS = 50;
 const LOOK_MS = 50;
 const BETWEEN_MS = 1000;
-/** Twice what a visitor should wait at most: on a busy machine others have their turns too. */
-const MOST_ANSWER_MS = 5000;
-const MOST_RECOVERY_MS = 3000;
+/** Each beyond what a page took meanwhile: that long this machine keeps anybody waiting. */
+const MOST_ANSWER_MS = 2500;
+const MOST_RECOVERY_MS = 1000;
 
 export const check: Check = {
   number: 'F5',
@@ -59,13 +59,13 @@ export const check: Check = {
         saved.add(title);
       }
     });
-    let pages = 0;
+    const pagesMs: number[] = [];
     let lastWell = performance.now();
     const looking = [0, 1].map(async (place) => {
       const visitor = caller(originOf(place), { address: '127.6.1.1' });
       for (; !isOver; await wait(LOOK_MS)) {
-        const { status } = await visitor.call('GET', '/');
-        pages += 1;
+        const { status, ms } = await visitor.call('GET', '/');
+        pagesMs.push(ms);
         if (status !== 200) broken.push(`A page was answered with ${status}.`);
       }
       visitor.close();
@@ -95,7 +95,7 @@ export const check: Check = {
         await wait(BETWEEN_MS);
         await restart(how);
         const accepts = performance.now();
-        while (lastWell < accepts && performance.now() - accepts < 2 * MOST_RECOVERY_MS) await wait(10);
+        while (lastWell < accepts && performance.now() - accepts < 10 * MOST_RECOVERY_MS) await wait(10);
         recoveryMs.push(performance.now() - accepts);
         if (run.isDeep) run.tell(`${recoveryMs.length} restarts, ${saved.size} saved, ${refusalMs.length} refused`);
       }
@@ -115,11 +115,12 @@ export const check: Check = {
     if (kept.length !== new Set(kept).size) broken.push(`${kept.length - new Set(kept).size} recipes are there twice.`);
     const p99 = quantile(refusalMs, 0.99);
     if (refusalMs.length === 0) broken.push('Nobody noticed the restarts: nothing was shown.');
-    if (p99 > MOST_ANSWER_MS) broken.push(`A refusal took ${Math.round(p99)} ms (p99).`);
+    const page = quantile(pagesMs, 0.99);
+    if (p99 > MOST_ANSWER_MS + page) broken.push(`A refusal took ${Math.round(p99)} ms (p99).`);
     const worst = Math.max(...recoveryMs);
-    if (worst > MOST_RECOVERY_MS) broken.push(`It took ${Math.round(worst)} ms until things were well again.`);
+    if (worst > MOST_RECOVERY_MS + page) broken.push(`It took ${Math.round(worst)} ms until things were well again.`);
     return {
-      figure: `${recoveryMs.length} restarts: 0 of ${saved.size.toLocaleString('en')} acknowledged saves lost, 0 twice, 0 processes ended; ${refusalMs.length} refusals with 503, p99 ${Math.round(p99)} ms; well again ${Math.round(worst)} ms at most after it accepts; ${pages} pages and every order cooked meanwhile`,
+      figure: `${recoveryMs.length} restarts: 0 of ${saved.size.toLocaleString('en')} acknowledged saves lost, 0 twice, 0 processes ended; ${refusalMs.length} refusals with 503, p99 ${Math.round(p99)} ms; well again ${Math.round(worst)} ms at most after it accepts; ${pagesMs.length} pages (p99 ${Math.round(page)} ms) and every order cooked meanwhile`,
       broken: [...new Set(broken)].slice(0, 20),
     };
   },

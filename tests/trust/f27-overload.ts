@@ -5,6 +5,7 @@ import { samplePantry } from '../../scripts/sample-pantries.ts';
 import { type Answered, caller } from './caller.ts';
 import type { Check } from './check.ts';
 import { serverProcess } from './server-process.ts';
+import { untilWell } from './until-well.ts';
 
 const TIMES = 4;
 /** As many as its best takes: more only wait. */
@@ -60,7 +61,7 @@ export const check: Check = {
       await Promise.all([...health, ...sample]);
       if (round < ROUNDS - 1) best.push(await atBest());
     }
-    const recoveryMs = await untilWell(server.origin);
+    const recoveryMs = await untilWell(server.origin, MOST_RECOVERY_MS);
     best.push(await atBest());
 
     const broken: string[] = [];
@@ -141,16 +142,3 @@ async function load(options: autocannon.Options): Promise<Loaded> {
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** How long until ten visitors in a row are served. */
-async function untilWell(origin: string): Promise<number> {
-  const visitor = caller(origin);
-  const from = performance.now();
-  let inARow = 0;
-  while (inARow < 10 && performance.now() - from < 2 * MOST_RECOVERY_MS) {
-    const { status } = await visitor.call('POST', PATH, { body: { ingredients: ['egg'] } });
-    inARow = status === 200 ? inARow + 1 : 0;
-  }
-  visitor.close();
-  return performance.now() - from;
-}

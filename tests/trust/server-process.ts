@@ -19,9 +19,13 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a server and waits until it listens. It is killed when the check ends. @throws Error with what it wrote when it does not start */
-export async function serverProcess(run: Run, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [START], { env: { ...withoutSettings(), ...NO_LIMITS, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+/**
+ * Starts a server and waits until it listens. It is killed when the check ends. `within`: the words of a command that becomes the one
+ * given after it. @throws Error with what it wrote when it does not start
+ */
+export async function serverProcess(run: Run, env: Readonly<Record<string, string>> = {}, within: readonly string[] = []): Promise<ServerProcess> {
+  const [command = process.execPath, ...words] = [...within, process.execPath, START];
+  const child = spawn(command, words, { env: { ...withoutSettings(), ...NO_LIMITS, PORT: '0', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const written: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text: string) => written.push(text));
   const output = () => written.join('');

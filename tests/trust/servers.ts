@@ -21,14 +21,21 @@ export class NotStarted extends Error {
   }
 }
 
-/** Starts a lean server. @throws NotStarted when it ends before it is ready */
-export async function startServer(run: Run, where: { readonly DATA_DIR?: string; readonly DATABASE_URL?: string }): Promise<Started> {
+/** Starts a lean server, under a program that watches it when one is given. @throws NotStarted when it ends before it is ready */
+export async function startServer(
+  run: Run,
+  where: { readonly DATA_DIR?: string; readonly DATABASE_URL?: string },
+  [watcher, ...itsOptions]: readonly string[] = [],
+): Promise<Started> {
   const from = performance.now();
   const child = fork(join(import.meta.dirname, 'lean-server.ts'), {
+    ...(watcher ? { execPath: watcher, execArgv: [...itsOptions, process.execPath] } : {}),
     env: { PATH: process.env.PATH, ...where },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  run.atEnd(() => child.kill('SIGKILL'));
+  // Who is only watched outlives a watcher that is killed; a server whose parent hangs up ends.
+  const end = () => (watcher ? child.connected && child.disconnect() : child.kill('SIGKILL'));
+  run.atEnd(end);
   const port = await portOf(child);
   const readyMs = performance.now() - from;
   return {
@@ -36,8 +43,9 @@ export async function startServer(run: Run, where: { readonly DATA_DIR?: string;
     readyMs,
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      const exit = once(child, 'exit');
+      end();
+      await exit;
     },
   };
 }

@@ -14,7 +14,7 @@ export function parseClashes(file: { readonly path: string; readonly text: strin
   file.text.split('\n').forEach((raw, index) => {
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;
-    const pair = line.split(/\s*×\s*/).map((name) => (names.isKind(name) ? name : names.ingredientId(name)));
+    const pair = line.split(/\s*×\s*|\s+x\s+/).map((name) => (names.isKind(name) ? name : names.ingredientId(name)));
     const [one, other] = pair;
     if (pair.length === 2 && one && other) clashes.push({ one, other });
     else problems.push({ file: file.path, line: index + 1, message: 'A clash is two ingredients or kinds with × between them, as in "tinned fish × fruit".' });

@@ -85,8 +85,9 @@ export interface Garnish {
 /** Text with holes: what a dish file's sentences are parsed to. */
 export type Text = readonly TextNode[];
 
+/** Plain words stand as they are. */
 export type TextNode =
-  | { readonly node: 'words'; readonly words: string }
+  | string
   | { readonly node: 'role'; readonly role: string; readonly how: RoleWords; readonly method?: Method | 'raw' }
   | { readonly node: 'agree'; readonly role: string; readonly one: string; readonly many: string }
   | { readonly node: 'if'; readonly when: readonly Condition[]; readonly yes: Text; readonly no: Text }

@@ -1,7 +1,9 @@
+import { checkDishes, checkTouches } from './check-dishes.ts';
 import { parseClashes } from './clash.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish } from './dish.ts';
 import { parseKinds } from './kind.ts';
+import { nearest } from './nearest.ts';
 import { type Names, parseDish } from './parse-dish.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import type { Problem } from './problem.ts';
@@ -20,8 +22,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   const shelves = parseIngredients(under('ingredients/'));
   problems.push(...shelves.problems);
   for (const ingredient of shelves.ingredients)
-    for (const kind of ingredient.kinds)
-      if (!kinds.has(kind)) problems.push({ file: ingredient.file, line: ingredient.line, message: `"${kind}" is no kind. Kinds stand in cookbook/kinds.` });
+    for (const kind of ingredient.kinds) if (!kinds.has(kind)) problems.push({ file: ingredient.file, line: ingredient.line, message: unknownKind(kind) });
 
   const ids = new Map<string, string>();
   for (const ingredient of shelves.ingredients)
@@ -32,6 +33,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     ingredientId: (name) => ids.get(name) ?? ids.get(name.toLowerCase()) ?? null,
     isKind: (name) => kinds.has(name),
     all: () => [...ids.keys(), ...kinds.keys()],
+    kinds: () => [...kinds.keys()],
   };
 
   const dishes: Dish[] = [];
@@ -45,16 +47,16 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     seen.set(dish.id, file.path);
     dishes.push(dish);
   }
-  for (const { file, like } of dishes)
-    for (const id of like) if (!seen.has(id)) problems.push({ file, line: 1, message: `"${id}", which it is like, is no dish. Write the name of its file.` });
   const touches = parseTouches(single('touches'), names);
   const clashes = parseClashes(single('clashes'), names);
   const swaps = parseSwaps(single('swaps'), names);
+  const ingredients = new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient]));
   problems.push(...touches.problems, ...clashes.problems, ...swaps.problems);
+  problems.push(...checkDishes(dishes, { ingredients, kinds, touches: touches.touches }, lineOf), ...checkTouches('cookbook/touches', touches.touches, dishes));
 
   return {
     cookbook: {
-      ingredients: new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient])),
+      ingredients,
       kinds,
       dishes: dishes.filter((dish) => !dish.courses.includes('side')),
       sides: dishes.filter((dish) => dish.courses.includes('side')),
@@ -64,4 +66,14 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     },
     problems,
   };
+
+  function unknownKind(kind: string): string {
+    const near = nearest(kind, [...kinds.keys()]);
+    return `"${kind}" is no kind.${near ? ` Did you mean "${near}"?` : ''} After "kind" comes a name from cookbook/kinds.`;
+  }
+
+  function lineOf(path: string, header: string): number {
+    const lines = files.find((file) => file.path === path)?.text.split('\n') ?? [];
+    return lines.findIndex((line) => line.startsWith(`${header} `)) + 1 || 1;
+  }
 }

@@ -6,6 +6,7 @@ const names: Names = {
   ingredientId: (name) => (KNOWN.includes(name) || KNOWN.includes(name.replace(/s$/, '')) ? name.replace(/s$/, '') : null),
   isKind: (name) => name === 'soft herbs',
   all: () => [...KNOWN, 'soft herbs'],
+  kinds: () => ['soft herbs'],
 };
 
 const dish = (body: string) => ({
@@ -22,13 +23,19 @@ keeps    A day.
 titles   {egg} dish
 ${body}
 touch    1 tsp miso: Stir it in. It deepens.
+touch    1 egg: Poach it. It fills.
+touch    20 g feta: Crumble it over. It is salty.
+add      60 g feta: Crumble it over.
+add      2 eggs: Fry them.
+add      1 tsp miso: Stir it in.
+tip      Stale bread does.
 `,
 });
 const messages = (body: string) => parseDish(dish(body), names).problems.map(({ line, message }) => `${line}: ${message}`);
 
 test('a dish comes out with its roles, ranks and steps', () => {
   const { dish: read, problems } = parseDish(
-    dish('star egg: 4 eggs\nwelcome herb: 10 g any soft herbs | 60 g feta; up to 2\n1. [3; wait 10] Cook {egg} gently.\n   Serve.'),
+    dish('star egg: 4 eggs\nwelcome herb: 10 g any soft herbs | 60 g feta; up to 2\n1. [3; wait 10] Cook {egg} gently with {herb}.\n   Serve.'),
     names,
   );
   expect(problems).toEqual([]);
@@ -45,12 +52,12 @@ test('a dish comes out with its roles, ranks and steps', () => {
 
 test('a misspelt ingredient is told with its line and the likely one', () => {
   expect(messages('star egg: 4 eggs\nwelcome c: 60 g fetta\n1. [3] Cook {egg}.')).toEqual([
-    '12: we know no "fetta". Did you mean "feta"? To add it, put one line in a file of cookbook/ingredients.',
+    '12: We know no "fetta". Did you mean "feta"? To add it, put one line in a file of cookbook/ingredients.',
   ]);
 });
 
 test('a role that no line names is told with those there are', () => {
-  expect(messages('star egg: 4 eggs\n1. [3] Cook {eg}.')).toEqual(['12: There is no role "eg". The roles here are: egg.']);
+  expect(messages('star egg: 4 eggs\n1. [3] Cook {eg}.')).toEqual(['12: There is no role "eg". The roles here are: egg. Did you mean "egg"?']);
 });
 
 test.each([
@@ -62,7 +69,39 @@ test.each([
   ['star egg: 4 eggs\nneed h: 10 g any soft herbs\n1. [3] Cook {egg}.', 'What should be bought'],
   ['need egg: 4 eggs\n1. [3] Cook {egg}.', 'A dish has at least one star'],
   ['star egg: 4 eggs', 'A dish has at least one step'],
-  ['star egg: 4 eggs\nhello world\n1. [3] Cook {egg}.', 'We know no "hello"'],
+  ['star egg: 4 eggs\nhello world\n1. [3] Cook {egg}.', 'No line begins with "hello"'],
+  ['star egg: 4 eggs\nsatr c: 1 feta\n1. [3] Cook {egg}.', 'No line begins with "satr". Did you mean "star"?'],
+  ['star egg: 4 eggs\nstar egg: 2 eggs\n1. [3] Cook {egg}.', 'Two roles are called "egg".'],
+  ['star egg: 4 eggs\nseason c: 10 g feta\n1. [3] Cook {egg}.', 'No step says what becomes of "c".'],
+  ['star egg: 4 eggs\n1. [3; during 4] Cook {egg}.', '"during 4" wants the number of another step'],
+  ['star egg: 4 eggs\n1. [3] Warm it. {egg stage fry}', '"{egg stage fry}" is only part of a sentence. Write "Add {egg stage fry}."'],
+  ['star egg: 4 eggs\n1. [3] Add {egg stage fry} Serve.', '"{egg stage fry}" is only part of a sentence.'],
 ])('%j is answered in plain words', (body, said) => {
   expect(messages(body).join('\n')).toContain(said);
+});
+
+const whole = dish('star egg: 4 eggs\n1. [3] Cook {egg}.').text;
+const said = (text: string) =>
+  parseDish({ path: 'cookbook/dishes/eggs/test', text }, names)
+    .problems.map(({ line, message }) => `${line}: ${message}`)
+    .join('\n');
+
+test.each([
+  ['vessel   pan\n', '', '1: The dish does not say its vessel. Write a line like this one: vessel bowl'],
+  ['keeps    A day.', 'keeps', '9: The dish does not say its keeps.'],
+  ['vessel   pan', 'vessel   skillet', '8: "skillet" cannot stand after "vessel". Choose from: bowl, plate, pan'],
+  ['course   main', 'course   mian', '4: "mian" cannot stand after "course". Choose from: breakfast, lunch, main'],
+  ['serves   2', 'serves   two', '5: "serves" wants a number of people, as in: serves 2'],
+  ['vessel   pan', 'vessel   pan\nbase brown', '9: "brown" is no colour.'],
+  ['vessel   pan', 'vessel   pan\nmonths 14-99', '9: We cannot read the months "14-99".'],
+  ['touch    1 egg: Poach it. It fills.\n', '', '1: A dish has 3 "touch" lines at least; this one has 2.'],
+  ['add      2 eggs: Fry them.\n', '', '1: A dish has 3 "add" lines at least; this one has 2.'],
+  ['tip      Stale bread does.\n', '', '1: A dish has 1 "tip" line at least; this one has none.'],
+])('"%s" written as "%s" is told at its line, with what to write', (from, to, message) => {
+  expect(said(whole)).toBe('');
+  expect(said(whole.replace(from, to))).toContain(message);
+});
+
+test('what is eaten cold may leave the pan empty', () => {
+  expect(said(whole.replace('pan      pan', 'pan'))).toBe('');
 });

@@ -1,9 +1,9 @@
-import { EQUIPMENT, type Equipment, SHAPES, type Shape, VESSELS, type Vessel } from '#kitchen/recipe.ts';
 import { type Dish, type DishStep, type Duty, type Garnish, type Minutes, type Option, ROLE_DUTIES, type Role, type Text } from './dish.ts';
 import { METHODS, type Method } from './kind.ts';
 import { nearest } from './nearest.ts';
 import { parseText } from './parse-text.ts';
 import type { Problem } from './problem.ts';
+import { HEADERS, type Header, readHeaders } from './read-headers.ts';
 import { readOption } from './read-option.ts';
 
 /** What a dish file may name. */
@@ -12,9 +12,12 @@ export interface Names {
   readonly ingredientId: (name: string) => string | null;
   readonly isKind: (name: string) => boolean;
   readonly all: () => readonly string[];
+  readonly kinds: () => readonly string[];
 }
 
-const HEADERS = ['family', 'cuisine', 'course', 'serves', 'pan', 'on', 'vessel', 'base', 'sides', 'like', 'months', 'keeps', 'titles'];
+/** Fewer, and somebody with a diet finds none. */
+const FEWEST_TOUCHES = 3;
+const FEWEST_ADD_ONS = 3;
 
 /**
  * Reads one dish file. The first line is the dish's name; then headers, roles, numbered steps, touches, add-ons and tips.
@@ -31,22 +34,20 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   const title = entries.shift();
   if (!title) return { dish: null, problems: [{ file: file.path, line: 1, message: "The file is empty. The first line is the dish's name." }] };
 
-  const header = new Map<string, { value: string; line: number }>();
+  const header = new Map<Header, { value: string; line: number }>();
   const roles: Role[] = [];
   const later: { keyword: string; value: string; line: number }[] = [];
   for (const { text, line } of entries) {
     const [, keyword = '', value = ''] = /^(\d+\.|\S+)\s+(.*)$/s.exec(text) ?? [undefined, text, ''];
-    if (HEADERS.includes(keyword)) header.set(keyword, { value, line });
+    if (isHeader(keyword)) header.set(keyword, { value, line });
     else if ((ROLE_DUTIES as readonly string[]).includes(keyword)) roles.push(...readRole(keyword as Duty, value, line, names, report));
-    else if (/^\d+\.$/.test(keyword) || ['touch', 'add', 'tip'].includes(keyword)) later.push({ keyword, value, line });
-    else
-      report(
-        line,
-        `We know no "${keyword}". A line starts with ${[...HEADERS, ...ROLE_DUTIES].join(', ')}, touch, add, tip, or a step's number and a full stop.`,
-      );
+    else if (/^\d+\.$/.test(keyword) || OTHER_STARTS.includes(keyword)) later.push({ keyword, value, line });
+    else report(line, unknownStart(keyword));
   }
 
   const known = new Set(roles.map((role) => role.name));
+  for (const [index, { name, line }] of roles.entries())
+    if (roles.findIndex((role) => role.name === name) < index) report(line, `Two roles are called "${name}". Give one of them another name.`);
   const sentence = (source: string, line: number): Text => {
     const parsed = parseText(source, known);
     if ('text' in parsed) return parsed.text;
@@ -67,51 +68,17 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     }
   }
 
-  const need = (name: string): string => {
-    const found = header.get(name);
-    if (!found) report(title.line, `A dish says its ${name}. Add a line "${name} …".`);
-    return found?.value ?? '';
-  };
-  const list = (name: string): string[] =>
-    (header.get(name)?.value ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean);
-  const oneOf = <T extends string>(value: string, all: readonly T[], what: string): T => {
-    if ((all as readonly string[]).includes(value)) return value as T;
-    report(title.line, `"${value}" is no ${what}. There are: ${all.join(', ')}.`);
-    return all[0] as T;
-  };
-
-  const family = need('family');
-  const cuisine = need('cuisine');
-  const serves = Number(need('serves'));
-  if (!(serves >= 1)) report(title.line, 'serves wants a number of people.');
-  const isSide = list('course').includes('side');
-  if (!roles.some((role) => role.duty === 'star')) report(title.line, "A dish has at least one star: what it is made of, from the visitor's own food.");
-  if (steps.length === 0) report(title.line, 'A dish has at least one step.');
-  if (!isSide && touches.length === 0) report(title.line, 'A dish has at least one touch.');
-  const [colour = '', shape = 'liquid'] = (header.get('base')?.value ?? '').split(/\s+/);
+  const { titles, ...headers } = readHeaders(header, report);
+  reportGaps({ isSide: headers.courses.includes('side'), roles, steps, touches, addOns, tips }, title.line, report);
+  // A sentence that does not read says nothing of its roles.
+  if (problems.length === 0) reportIdle(roles, steps, report);
 
   const dish: Dish = {
     id: file.path.split('/').at(-1) as string,
     file: file.path,
     name: title.text,
-    family,
-    cuisine,
-    courses: list('course'),
-    serves,
-    pan: need('pan'),
-    equipment: list('on').map((name) => oneOf<Equipment>(name, EQUIPMENT, 'equipment')),
-    vessel: isSide ? 'plate' : oneOf<Vessel>(need('vessel'), VESSELS, 'vessel'),
-    base: colour ? { colour, shape: oneOf<Shape>(shape, SHAPES, 'shape') } : null,
-    sides: list('sides'),
-    like: list('like'),
-    season: readMonths(header.get('months')?.value ?? ''),
-    keeps: isSide ? '' : need('keeps'),
-    titles: need('titles')
-      .split(/\s+\/\s+/)
-      .map((source) => sentence(source, header.get('titles')?.line ?? 1)),
+    ...headers,
+    titles: titles.map((source) => sentence(source, header.get('titles')?.line ?? 1)),
     roles,
     steps,
     touches,
@@ -119,6 +86,55 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     tips,
   };
   return { dish: problems.length ? null : dish, problems };
+}
+
+type Parts = Pick<Dish, 'roles' | 'steps' | 'touches' | 'addOns' | 'tips'> & { readonly isSide: boolean };
+
+function reportGaps({ isSide, roles, steps, touches, addOns, tips }: Parts, line: number, report: Report): void {
+  if (!roles.some((role) => role.duty === 'star'))
+    report(line, 'A dish has at least one star: what it is made of, from the own food of whoever cooks. Write a line like this one: star egg: 4 eggs');
+  if (steps.length === 0) report(line, 'A dish has at least one step. Write a line like this one: 1. [5] Warm {oil amount} in a pan.');
+  for (const [index, { line, during }] of steps.entries())
+    if (during !== null && (!steps[during - 1] || during === index + 1))
+      report(line, `"during ${during}" wants the number of another step: the one that is waiting meanwhile.`);
+  if (isSide) return;
+  if (touches.length < FEWEST_TOUCHES) report(line, fewer('touch', touches.length, FEWEST_TOUCHES, '1 tsp miso: Stir it in. It deepens.'));
+  if (addOns.length < FEWEST_ADD_ONS) report(line, fewer('add', addOns.length, FEWEST_ADD_ONS, '60 g feta: Crumble it over.'));
+  if (tips.length === 0) report(line, fewer('tip', 0, 1, 'Something that saves food or money with this dish.'));
+}
+
+function reportIdle(roles: readonly Role[], steps: readonly DishStep[], report: Report): void {
+  const said = new Set(steps.flatMap(({ text }) => rolesIn(text)));
+  for (const { name, line } of roles)
+    if (!said.has(name)) report(line, `No step says what becomes of "${name}". Write {${name}} where it is used, or take this line out.`);
+}
+
+function rolesIn(text: Text): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    if (node.node === 'role') return [node.role];
+    if (node.node === 'if') return [...rolesIn(node.yes), ...rolesIn(node.no)];
+    return node.node === 'vary' ? node.choices.flatMap(rolesIn) : [];
+  });
+}
+
+const OTHER_STARTS = ['touch', 'add', 'tip'];
+
+function isHeader(word: string): word is Header {
+  return (HEADERS as readonly string[]).includes(word);
+}
+
+function unknownStart(word: string): string {
+  const starts = [...HEADERS, ...ROLE_DUTIES, ...OTHER_STARTS];
+  const near = nearest(word.toLowerCase(), starts);
+  const guess = near
+    ? `Did you mean "${near}"?`
+    : `A line begins with ${starts.join(', ')}, or a step's number and a full stop. If it belongs to the line above, begin it with a space.`;
+  return `No line begins with "${word}". ${guess}`;
+}
+
+function fewer(what: string, found: number, least: number, example: string): string {
+  return `A dish has ${least} "${what}" ${least === 1 ? 'line' : 'lines'} at least; this one has ${found || 'none'}. Write a line like this one: ${what} ${example}`;
 }
 
 /** Lines joined with their indented continuations; comments and blank lines dropped. */
@@ -136,6 +152,8 @@ function logicalLines(text: string): { text: string; line: number }[] {
 
 type Report = (line: number, message: string) => void;
 
+const NOTHING: readonly string[] = [];
+
 function readRole(duty: Duty, value: string, line: number, names: Names, report: Report): Role[] {
   const [, name = '', body = ''] = /^([\w-]+):\s*(.+)$/.exec(value) ?? [];
   if (!name) {
@@ -144,7 +162,7 @@ function readRole(duty: Duty, value: string, line: number, names: Names, report:
   }
   const [choices = '', ...clauses] = body.split(/;\s*/);
   let upTo = 1;
-  let except: string[] = [];
+  let except: readonly string[] = NOTHING;
   for (const clause of clauses) {
     const most = /^up to (\d+)$/.exec(clause);
     if (most) upTo = Number(most[1]);
@@ -187,11 +205,11 @@ function resolveName(name: string, line: number, names: Names, report: Report): 
 }
 
 function unknown(what: string, name: string, names: Names): string {
-  const near = nearest(name, names.all());
+  const near = nearest(name, what === 'kind' ? names.kinds() : names.all());
   const guess = near ? ` Did you mean "${near}"?` : '';
   return what === 'kind'
-    ? `we know no kind "${name}".${guess} Kinds stand in cookbook/kinds.`
-    : `we know no "${name}".${guess} To add it, put one line in a file of cookbook/ingredients.`;
+    ? `We know no kind "${name}".${guess} After "any" comes a name from cookbook/kinds.`
+    : `We know no "${name}".${guess} To add it, put one line in a file of cookbook/ingredients.`;
 }
 
 function readGarnish(value: string, line: number, names: Names, report: Report): Garnish[] {
@@ -228,15 +246,5 @@ function readMinutes(source: string, line: number, roles: ReadonlySet<string>, r
     if ((METHODS as readonly string[]).includes(method) && roles.has(role)) return [{ role, method: method as Method }];
     report(line, `We cannot read the time "${term}". Write minutes, or fry, simmer or roast and a role's name, joined with +.`);
     return [];
-  });
-}
-
-function readMonths(source: string): number[] {
-  return source.split(',').flatMap((range) => {
-    const [from, to] = range.trim().split('-').map(Number);
-    if (!from) return [];
-    const last = to ?? from;
-    const length = ((last - from + 12) % 12) + 1;
-    return Array.from({ length }, (_, index) => ((from - 1 + index) % 12) + 1);
   });
 }

@@ -62,6 +62,7 @@ describe('a mistake is told with its place and remedy', () => {
     ['leek | leeks | | kind leeks | piece big', 'line 1: we cannot read "piece big". Write it like this: piece 57 g whole'],
     ['leek | leeks', 'line 1: "leek" has no kind. Add one of cookbook/kinds, for example: kind roots'],
     [' | leeks', 'line 1: the line has no name.'],
+    ['leek, leeks, , kind leeks', 'line 1: the line is not divided. Put | between its parts'],
     ['leek | kind leeks', 'comes to its fields too early'],
     ['leek | leeks | | kind leeks | look green leaf', 'line 1: we cannot read "look green leaf"'],
     ['leek | leeks | | kind leeks | keeps fridge long', 'line 1: we cannot read "keeps fridge long"'],

@@ -32,6 +32,10 @@ function readLine(text: string, place: { file: string; line: number }, report: (
     report('the line has no name. It begins: name | plural | also known as | kind …');
     return null;
   }
+  if (!text.includes('|')) {
+    report('the line is not divided. Put | between its parts: name | plural | also known as | kind … | keeps …');
+    return null;
+  }
   if (plural === '') report(`"${name}" has no plural. Write "${name} | ${name} | …" if it is not counted, else its plural.`);
   if (/^kind /.test(plural) || /^kind /.test(also)) {
     report(`"${name}" comes to its fields too early. The first three are name | plural | also known as; leave one empty rather than out.`);

@@ -12,6 +12,7 @@ export interface ShelfTouch {
   readonly suits: readonly string[];
   readonly how: string;
   readonly why: string;
+  readonly line: number;
 }
 
 /**
@@ -27,7 +28,7 @@ export function parseTouches(file: { readonly path: string; readonly text: strin
     const [, what = '', suits = '', how = '', why = ''] = /^([^;:]+);\s*suits ([^:]+):\s*(.+?[.!])\s+(.+)$/.exec(line) ?? [];
     const { ask, any, name } = readOption(what);
     const id = any ? (names.isKind(name) ? name : null) : names.ingredientId(name);
-    if (ask && id && how) touches.push({ what: id, ask, suits: suits.split(/,\s*/), how, why });
+    if (ask && id && how) touches.push({ what: id, ask, suits: suits.split(/,\s*/), how, why, line: index + 1 });
     else
       problems.push({
         file: file.path,

@@ -6,6 +6,7 @@ const NAMES = {
   ingredientId: (name: string) => (KNOWN.includes(name) ? name.replaceAll(' ', '-') : null),
   isKind: (name: string) => name === 'creams',
   all: () => KNOWN,
+  kinds: () => ['creams'],
 };
 const read = (text: string) => parseSwaps({ path: 'cookbook/swaps', text }, NAMES);
 
@@ -20,7 +21,15 @@ test('a swap is read with where it works, how much, what it is good for and what
   ]);
 });
 
+test('a swap may be typed on any keyboard', () => {
+  expect(read('butter -> olive oil|fried|3/4|-|It will not brown.')).toMatchObject({
+    problems: [],
+    swaps: [{ from: 'butter', to: 'olive-oil', ratio: '3/4' }],
+  });
+});
+
 test.each([
+  ['buter → olive oil | fried | 1 | - | Bright.', /We know no "buter". Did you mean "butter"\?/],
   ['butter → olive oil | fried | 1 | -', /five fields/],
   ['butter → moon | fried | 1 | - | Bright.', /We know no "moon"/],
   ['any moons → butter | fried | 1 | - | Bright.', /We know no "any moons"/],

@@ -1,3 +1,4 @@
+import { nearest } from './nearest.ts';
 import type { Names } from './parse-dish.ts';
 import type { Problem } from './problem.ts';
 
@@ -33,15 +34,17 @@ export function parseSwaps(file: { readonly path: string; readonly text: string 
     const line = raw.trim();
     if (line === '' || line.startsWith('#')) return;
     const tell = (message: string) => problems.push({ file: file.path, line: index + 1, message });
-    const [pair = '', useList = '', ratio = '', gainList = '', words = '', ...rest] = line.split(' | ');
-    const [from = '', to = ''] = pair.split(' → ').map((name) => name.trim());
+    const [pair = '', useList = '', ratio = '', gainList = '', words = '', ...rest] = line.split(/\s*\|\s*/);
+    const [from = '', to = ''] = pair.split(/\s*(?:→|->)\s*/);
     const fromId = from.startsWith('any ') && names.isKind(from.slice(4)) ? from.slice(4) : names.ingredientId(from);
     const toId = names.ingredientId(to);
     const uses = useList === 'any' ? [] : useList.split(', ');
     const gains = gainList === '-' ? [] : gainList.split(', ');
     if (!words || rest.length > 0) tell(`A swap has five fields, as in ${FORM}.`);
     else if (!fromId || !toId)
-      tell(`We know no "${fromId ? to : from}". Both sides of a swap are names from cookbook/ingredients; the first may be "any" kind.`);
+      tell(
+        `We know no "${fromId ? to : from}".${guess(fromId ? to : from, names)} Both sides of a swap are names from cookbook/ingredients; the first may be "any" kind.`,
+      );
     else if (!uses.every(isUse)) tell(`"${useList}" should be "any", or some of: ${USES.join(', ')}.`);
     else if (!RATIO.test(ratio)) tell(`"${ratio}" should be how much of the second takes the place of one of the first: 1, 3/4, 1 1/2.`);
     else if (!gains.every(isGain)) tell(`"${gainList}" should be "-", or some of: ${GAINS.join(', ')}.`);
@@ -49,6 +52,11 @@ export function parseSwaps(file: { readonly path: string; readonly text: string 
     else swaps.push({ from: fromId, to: toId, uses, ratio, gains, words });
   });
   return { swaps, problems };
+}
+
+function guess(name: string, names: Names): string {
+  const near = name.startsWith('any ') ? nearest(name.slice(4), names.kinds()) : nearest(name, names.all());
+  return near ? ` Did you mean "${near}"?` : '';
 }
 
 const isUse = (word: string): word is Use => (USES as readonly string[]).includes(word);

@@ -1,5 +1,5 @@
-import type { Extra, Recipe } from '#kitchen/recipe.ts';
-import { COURSES, type Draft } from './draft.ts';
+import { COURSES, type Extra, type Recipe } from '#kitchen/recipe.ts';
+import type { Draft } from './draft.ts';
 
 /** A recipe of the house in the form a draft has: shows another chef the form and the prose at once. */
 export function draftOf(recipe: Recipe): Draft {

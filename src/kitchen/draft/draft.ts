@@ -1,6 +1,4 @@
-import type { Equipment, Vessel } from '#kitchen/recipe.ts';
-
-export const COURSES = ['breakfast', 'lunch', 'main', 'starter', 'pudding', 'sweet', 'snack', 'side'] as const;
+import type { COURSES, Equipment, Vessel } from '#kitchen/recipe.ts';
 
 /**
  * A recipe as another chef hands it in: words that nobody has vouched for. Every food in it is read by the pantry,

@@ -10,6 +10,7 @@ import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, inTin, shortName } from '#kitchen/stove/names.ts';
 import { askedGrams, portion } from '#kitchen/stove/portion.ts';
+import { isOfItsSort, suits } from './suits.ts';
 
 /** "A few dollars": more than this is no add-on. */
 const AFFORDABLE = 6;
@@ -171,8 +172,20 @@ function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly
   return known.found;
 }
 
+/** What fills the same place on a plate: beside rice nobody wants rice, beside naan no flatbread. */
+const SAME_PLACE: readonly (readonly string[])[] = [
+  ['rices', 'brown rices', 'risotto rices', 'cooked rices', 'couscouses'],
+  ['any bread', 'tortillas'],
+  ['pasta', 'noodles', 'cooked pasta'],
+];
+
+function hasItsLike(ingredient: Ingredient, { helpings, cookbook: { kinds } }: ExtrasScene): boolean {
+  const isOf = (one: Ingredient, place: readonly string[]) => place.some((kind) => isA(one, kind, kinds));
+  return SAME_PLACE.some((place) => isOf(ingredient, place) && helpings.some((helping) => isOf(helping.ingredient, place)));
+}
+
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
-  if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook)) return false;
+  if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook) || hasItsLike(ingredient, scene)) return false;
   // Its own kind in the pot already is no touch either: not lemon on lemon, nor one soft herb on another.
   return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id) && !scene.pantry.staples.has(ingredient.id);
 }
@@ -183,28 +196,6 @@ function isOwn(ingredient: Ingredient, scene: ExtrasScene): boolean {
 
 function isAffordable(ingredient: Ingredient): boolean {
   return ingredient.pack?.price != null && ingredient.pack.price <= AFFORDABLE;
-}
-
-/** "soups", "main", "Italian" allow; "-puddings" forbids; "savoury" is every course but the sweet ones. */
-/** Cuisines are written with a capital. */
-const CUISINE = /^\p{Lu}/u;
-
-function suits(all: readonly string[], dish: Dish): boolean {
-  // A cuisine alone is no reason: parmesan is Italian and goes on no tiramisu.
-  const words = isSweet(dish) ? all.filter((word) => !CUISINE.test(word)) : all;
-  const about = new Set([dish.family, dish.cuisine, ...dish.courses, isSweet(dish) ? 'sweet' : 'savoury']);
-  return words.some((word) => about.has(word)) && !words.some((word) => word.startsWith('-') && about.has(word.slice(1)));
-}
-
-function isSweet(dish: Dish): boolean {
-  return dish.courses.includes('pudding') || dish.courses.includes('sweet');
-}
-
-const OF_SWEET_DISHES = ['sweet', 'puddings', 'pancakes', 'breakfasts'];
-
-/** Whether it suits sweet dishes where this one is sweet, savoury ones where it is not. */
-function isOfItsSort(words: readonly string[], dish: Dish): boolean {
-  return words.some((word) => OF_SWEET_DISHES.includes(word)) === isSweet(dish);
 }
 
 /** A pinch of saffron costs what it costs, not what the jar does: both are said. */

@@ -38,10 +38,13 @@ const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as co
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
 const BUYING = 1.8;
+/** What nobody buys who has this flour. */
+const RAISING = 'raising';
+const RAISES_ITSELF = 'self-raising flour';
 /** Beside its price: what the pantry makes by itself comes first. */
 const STAR_BOUGHT = 1;
 /** The kind of what one has rather than buys. */
-const LEFTOVERS = 'leftovers';
+export const LEFTOVERS = 'leftovers';
 const [NO_ROW, NO_ITEM] = [-1, -1];
 
 /**
@@ -126,6 +129,12 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       if (role.duty === 'staple' && !taken) return null;
     }
   }
+  const raising = fillings.find(({ role, from }) => role.name === RAISING && from === 'needed');
+  if (raising && fillings.some(({ ingredient, item }) => item && ingredient.name === RAISES_ITSELF)) {
+    fillings.splice(fillings.indexOf(raising), 1);
+    toBuy -= 1;
+    worth += BUYING + price(raising.ingredient);
+  }
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.
   if (starsBought > 0 && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
@@ -193,8 +202,12 @@ function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | 
   return null;
 }
 
+/** So many days in the cupboard, and a jar is bought for many dinners. */
+const LASTING = 180;
+
 function price(ingredient: Ingredient | undefined): number {
-  return Math.min(ingredient?.pack?.price ?? 3, 8) * 0.2;
+  const share = (ingredient?.keeps.pantry ?? 0) >= LASTING ? 0.1 : 0.2;
+  return Math.min(ingredient?.pack?.price ?? 3, 8) * share;
 }
 
 /** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */

@@ -47,6 +47,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
     { equipment: ['microwave'] },
     'with only a microwave',
   ],
+  [/^(?:kettle|kettle only|(?:only|just) (?:a |the )?kettle|i only have a kettle|(?:hotel|dorm) room)$/, { equipment: [] }, 'with only a kettle'],
   [/^(?:(?:only|just) (?:an? |my )?air ?fryer|air ?fryer only|i only have an air ?fryer)$/, { equipment: ['air fryer'] }, 'with only an air fryer'],
   [/^(?:air ?fryer|(?:in the|with an) air ?fryer|i have an air ?fryer)$/, { equipment: ['hob', 'oven', 'blender', 'air fryer'] }, 'with an air fryer'],
   [/^(?:quick|fast|speedy|quickly|quick and easy|in a hurry|easy and quick|weeknight|midweek)$/, { maxMinutes: 30 }, 'quick, so 30 minutes at most'],

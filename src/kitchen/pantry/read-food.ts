@@ -101,12 +101,18 @@ const COUNTED: Readonly<Record<string, { readonly name: string; readonly most: n
   sweetcorn: { name: 'corn cob', most: 12 },
 };
 
+/** "Lentils (tin)". */
+const IN_TIN = /^(?:tin|tins|can|cans)$/;
+
 function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): FoodReading {
   const { measure, named, rest } = hit;
   const counted = measure !== null && measure.unit === null ? COUNTED[named.join(' ')] : undefined;
   const isCounted = counted !== undefined && measure !== null && measure.quantity <= counted.most;
   const food = (isCounted && shelf.byName.get(counted.name)) || hit.food;
-  const { state, form } = chooseState({ food, measure, named, rest: [...rest, ...parts.asides.flat()] }, shelf);
+  const { state, form } = chooseState(
+    { food, measure, named, rest: [...rest, ...parts.asides.flat().map((word) => (IN_TIN.test(word) ? 'tinned' : word))] },
+    shelf,
+  );
   return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected };
 }
 

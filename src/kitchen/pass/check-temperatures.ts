@@ -6,7 +6,9 @@ import type { Fault, PassScene } from './fault.ts';
 /** Of poultry, mince and sausages a brown crust tells nothing: only these do. */
 const CRUST_TELLS_NOTHING = ['poultry', 'minces', 'sausages'];
 const SURE_INSIDE =
-  /cooked through|no pink|no longer pink|juices run clear|tender enough|falls? (?:apart|from|off)|gives? to (?:a|the) (?:fork|spoon)|pulls? apart|soft enough|comes? off the bone|shreds?|boil|simmer/i;
+  /cooked through|no pink|no longer pink|juices run clear|tender enough|falls? (?:apart|from|off)|gives? to (?:a|the) (?:fork|spoon)|pulls? apart|soft enough|comes? off the bone|shreds?/i;
+/** Of the pot it lies in; the vinegar that boils beside it does it no good. */
+const IN_HOT_LIQUID = /boil|simmer/i;
 
 /** Words by which a step may say that it is cooked through, where it gives no temperature. */
 export const SURE =
@@ -26,7 +28,9 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     // An oven at 180 °C says nothing of the middle of a chicken.
     const inside = told.some((celsius) => celsius >= safe.celsius && celsius < 120);
     const tooLow = told.some((celsius) => celsius < safe.celsius && celsius > 40);
-    if (inside || ((isHidden ? SURE_INSIDE : SURE).test(steps) && !(isRaw && tooLow))) return [];
-    return [{ rule: 'temperature', words: `No step says when the ${name} is cooked through (${safe.celsius} °C).` }];
+    const isInHotLiquid = recipe.steps.some((step) => step.ingredients.includes(id) && IN_HOT_LIQUID.test(step.text));
+    const isSure = isHidden ? SURE_INSIDE.test(steps) || isInHotLiquid : SURE.test(steps);
+    if (inside || (isSure && !(isRaw && tooLow))) return [];
+    return [{ rule: 'temperature', words: `No step says when "${name}" is cooked through (${safe.celsius} °C inside).` }];
   });
 }

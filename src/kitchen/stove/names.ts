@@ -12,7 +12,7 @@ export function isSingular(ingredient: Ingredient, amount: Amount | null): boole
 
 /** What the tin says: "tomatoes" for tinned tomatoes. */
 export function inTin(ingredient: Ingredient): string {
-  return ingredient.plural.replace(/^(tinned|canned) /, '');
+  return ingredient.plural.replace(/^(tinned|canned) | in a tin$/, '');
 }
 
 /** The full name in the number that suits the amount. */

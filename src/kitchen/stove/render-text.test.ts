@@ -38,10 +38,9 @@ function render(text: readonly TextNode[], foods: readonly string[], inTitle = f
 
 const role = (how: 'the' | 'bare'): TextNode => ({ node: 'role', role: 'veg', how });
 const are: TextNode = { node: 'agree', role: 'veg', one: 'is', many: 'are' };
-const words = (text: string): TextNode => ({ node: 'words', words: text });
 
 test('a verb agrees with the name that is said', () => {
-  const sentence = [role('the'), words(' '), are, words(' tender.')];
+  const sentence = [role('the'), ' ', are, ' tender.'];
   expect(render(sentence, ["pig's trotter"])).toBe('The pork is tender.');
   expect(render(sentence, ['rice'])).toBe('The rice is tender.');
   expect(render(sentence, ['carrot'])).toBe('The carrots are tender.');
@@ -49,12 +48,12 @@ test('a verb agrees with the name that is said', () => {
 });
 
 test('two foods with one short name keep their full names', () => {
-  expect(render([words('Add '), role('the'), words('.')], ['broccoli', 'frozen broccoli'])).toBe('Add the broccoli and frozen broccoli.');
-  expect(render([words('Add '), role('the'), words('.')], ['frozen broccoli'])).toBe('Add the broccoli.');
+  expect(render(['Add ', role('the'), '.'], ['broccoli', 'frozen broccoli'])).toBe('Add the broccoli and frozen broccoli.');
+  expect(render(['Add ', role('the'), '.'], ['frozen broccoli'])).toBe('Add the broccoli.');
 });
 
 test('before another noun a name stands in the singular', () => {
-  expect(render([role('the'), words(' soup')], ['frozen peas'], true)).toBe('Pea soup');
-  expect(render([words('Ladle out the '), role('bare'), words(' soup.')], ['carrot'])).toBe('Ladle out the carrot soup.');
-  expect(render([words('Ladle out the '), role('bare'), words('.')], ['carrot'])).toBe('Ladle out the carrots.');
+  expect(render([role('the'), ' soup'], ['frozen peas'], true)).toBe('Pea soup');
+  expect(render(['Ladle out the ', role('bare'), ' soup.'], ['carrot'])).toBe('Ladle out the carrot soup.');
+  expect(render(['Ladle out the ', role('bare'), '.'], ['carrot'])).toBe('Ladle out the carrots.');
 });

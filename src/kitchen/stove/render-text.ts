@@ -39,10 +39,11 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
   const inner = (text: Text) => {
     for (const child of text) renderNode(child, scene, out, named);
   };
+  if (typeof node === 'string') {
+    out.push(node);
+    return;
+  }
   switch (node.node) {
-    case 'words':
-      out.push(node.words);
-      return;
     case 'if': {
       const branch = node.when.every((condition) => holds(condition, scene)) ? node.yes : node.no;
       // A branch stands apart from its neighbours; spaces too many go when the sentence is tidied.
@@ -82,7 +83,7 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
   }
 }
 
-function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonly Helping[], scene: Scene, out: StepPart[]): void {
+function renderRole(node: Extract<TextNode, { readonly node: 'role' }>, helpings: readonly Helping[], scene: Scene, out: StepPart[]): void {
   const { cookbook } = scene;
   const method = node.method ?? 'fry';
   const words = helpings.map((helping) => nameIn(scene, helping));
@@ -91,7 +92,7 @@ function renderRole(node: Extract<TextNode, { node: 'role' }>, helpings: readonl
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     const most = scene.inTitle ? (out.join('').trim() === '' ? 2 : 1) : words.length;
-    const isBeforeNoun = scene.next?.node === 'words' && DISH_NOUN.test(scene.next.words);
+    const isBeforeNoun = typeof scene.next === 'string' && DISH_NOUN.test(scene.next);
     out.push(listed(distinct(isBeforeNoun ? helpings.slice(0, most).map(({ ingredient }) => beforeNoun(ingredient)) : words.slice(0, most))));
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
@@ -142,10 +143,10 @@ function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): voi
 /** After "with" a name stands in its natural number ("with chickpeas"), before a noun in the singular ("chickpea curry"); no title names more than three things. */
 function titleNames(helpings: readonly Helping[], before: readonly StepPart[], next: TextNode | undefined): string {
   const said = before.join('');
-  const qualifies = next?.node === 'words' && /^ (?!and\b|with\b|on\b|in\b)\p{L}/u.test(next.words);
+  const qualifies = typeof next === 'string' && /^ (?!and\b|with\b|on\b|in\b)\p{L}/u.test(next);
   const isAfterWith = /\b(with|on)\b/.test(said) && !qualifies;
   // "Carrot and celery and lentil soup" has one "and" too many.
-  const isListed = next?.node === 'words' && /^(,| and\b)/.test(next.words);
+  const isListed = typeof next === 'string' && /^(,| and\b)/.test(next);
   const most = said.trim() === '' && !isListed ? 2 : 1;
   return listed(
     helpings

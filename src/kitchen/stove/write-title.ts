@@ -22,5 +22,5 @@ export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: C
 }
 
 function rolesIn(text: Text): string[] {
-  return text.flatMap((node) => (node.node === 'role' ? [node.role] : []));
+  return text.flatMap((node) => (typeof node !== 'string' && node.node === 'role' ? [node.role] : []));
 }

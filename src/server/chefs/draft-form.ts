@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COURSES, type Draft } from '#kitchen/draft/draft.ts';
+import type { Draft } from '#kitchen/draft/draft.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
-import { EQUIPMENT, type Equipment, VESSELS } from '#kitchen/recipe.ts';
+import { COURSES, EQUIPMENT, type Equipment, VESSELS } from '#kitchen/recipe.ts';
 
 const line = (most: number) => z.string().max(most);
 const minutes = z.number().min(0).max(1440);

@@ -35,9 +35,12 @@ export const check: Check = {
     const told = [...roomy.told, ...tight.told];
     const refused = told.reduce((sum, fault) => sum + fault.refused, 0);
     const broken = [...roomy.broken, ...tight.broken];
-    if (told.some((fault) => fault.refused === 0 && fault.mustBite)) broken.push('A fault refused nobody: nothing was shown.');
+    for (const { name, isBearable, refused, served } of told) {
+      if (isBearable && served === 0) broken.push(`${name}: nobody could save.`);
+      if (!isBearable && refused === 0) broken.push(`${name}: nobody was refused, so nothing was shown.`);
+    }
     return {
-      figure: `${told.map(({ name, slowestMs, wellMs }) => `${name}: slowest ${Math.round(slowestMs)} ms, well after ${Math.round(wellMs)} ms`).join('; ')}; each for ${seconds} s under ${COOKS} cooks, ${refused} calls told 503, 0 of ${roomy.saved + tight.saved} acknowledged saves lost; pages p99 ${told.map(({ pageMs, quietMs }) => `${Math.round(pageMs)} (${Math.round(quietMs)} before)`).join(', ')} ms`,
+      figure: `${told.map(({ name, slowestMs, wellMs, isBearable, served }) => `${name}: slowest ${Math.round(slowestMs)} ms, well after ${Math.round(wellMs)} ms${isBearable ? `, ${served} saved meanwhile` : ''}`).join('; ')}; each for ${seconds} s under ${COOKS} cooks, ${refused} calls told 503, 0 of ${roomy.saved + tight.saved} acknowledged saves lost; pages p99 ${told.map(({ pageMs, quietMs }) => `${Math.round(pageMs)} (${Math.round(quietMs)} before)`).join(', ')} ms`,
       broken: [...new Set(broken)].slice(0, 20),
     };
   },
@@ -45,14 +48,15 @@ export const check: Check = {
 
 interface Fault {
   readonly name: string;
-  /** Whether calls have to be refused meanwhile. */
-  readonly mustBite: boolean;
+  /** Whether saving goes on meanwhile; else it has to be refused. */
+  readonly isBearable: boolean;
   /** Resolves when it is over. */
   readonly happen: (url: string, ms: number) => Promise<void>;
 }
 
-interface Told extends Pick<Fault, 'name' | 'mustBite'> {
+interface Told extends Pick<Fault, 'name' | 'isBearable'> {
   readonly refused: number;
+  readonly served: number;
   readonly slowestMs: number;
   readonly wellMs: number;
   readonly pageMs: number;
@@ -62,7 +66,7 @@ interface Told extends Pick<Fault, 'name' | 'mustBite'> {
 const lockOf = (table: (typeof TABLES)[number]): Fault => ({
   name: `${table} locked`,
   // Of turns each process keeps an account of its own while those of all are not to be had.
-  mustBite: table !== 'turns',
+  isBearable: table === 'turns',
   happen: async (url, ms) => {
     const client = await connected(url);
     await client.query(`begin; lock table ${table} in access exclusive mode`);
@@ -74,7 +78,7 @@ const lockOf = (table: (typeof TABLES)[number]): Fault => ({
 
 const cutting: Fault = {
   name: `cut every ${KILL_EVERY_MS} ms`,
-  mustBite: true,
+  isBearable: false,
   happen: async (url, ms) => {
     const client = await connected(url);
     for (const until = performance.now() + ms; performance.now() < until; await wait(KILL_EVERY_MS))
@@ -86,7 +90,7 @@ const cutting: Fault = {
 /** Others take every connection they can get; what the server lets go of is taken too. */
 const crowding: Fault = {
   name: `${FEW_CONNECTIONS} connections, all but the server's own taken`,
-  mustBite: true,
+  isBearable: true,
   happen: async (url, ms) => {
     const taken: pg.Client[] = [];
     for (const until = performance.now() + ms; performance.now() < until; await wait(KILL_EVERY_MS)) {
@@ -167,9 +171,11 @@ async function underFaults(run: Run, { seconds, maxConnections, faults }: Given)
   await sinceLast();
   await wait(QUIET_MS);
   let { pageMs: quietMs } = await sinceLast();
-  for (const { name, mustBite, happen } of faults) {
+  for (const { name, isBearable, happen } of faults) {
+    const savedBefore = saved.length;
     await happen(url, seconds * 1000);
     const over = performance.now();
+    const savedMeanwhile = saved.length - savedBefore;
     const under = await sinceLast();
     const wellMs = await untilWell(cooks, over);
     const after = await sinceLast();
@@ -177,7 +183,7 @@ async function underFaults(run: Run, { seconds, maxConnections, faults }: Given)
     const quiet = await sinceLast();
     const slowestMs = Math.max(...[...under.answers, ...after.answers].map(({ ms }) => ms));
     const refused = [...under.answers, ...after.answers].filter(({ status }) => status === 503).length;
-    told.push({ name, mustBite, refused, slowestMs, wellMs, pageMs: under.pageMs, quietMs });
+    told.push({ name, isBearable, refused, served: savedMeanwhile, slowestMs, wellMs, pageMs: under.pageMs, quietMs });
     if (slowestMs > MOST_ANSWER_MS + under.pageMs) broken.push(`${name}: a call took ${Math.round(slowestMs)} ms.`);
     if (wellMs > MOST_RECOVERY_MS + quiet.pageMs) broken.push(`${name}: it took ${Math.round(wellMs)} ms until every cook was served again.`);
     if (under.pageMs > MOST_TIMES_SLOWER * Math.max(quietMs, quiet.pageMs) + SLACK_MS)

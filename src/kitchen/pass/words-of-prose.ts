@@ -99,6 +99,7 @@ export const NAMES_OF_DISHES: ReadonlySet<string> = new Set(
     'moussaka, muffins, mushroom soup, nachos, noodles, noodle, omelette, pakoras, pancake, pancakes, pasta, peperonata, pie, pizza, porridge',
     'potato rösti, potato salad, quesadillas, quiche, ratatouille, risotto, roll, rolls, sandwich, sauce, schnitzel, scones, shortbread, smoothie',
     'steaks, tacos, tart, teriyaki, toast, tomato sauce, tomato soup, trifle, wrap, wraps, ragù, broth, pâté, curry, stir-fry, pesto, hummus',
+    'granita, meatball, salsa verde, green sauce, guacamole, fish, frozen yoghurt, caramel, tortilla soup, buns, cookies',
     'chicken schnitzel, crackling, noodle soup, chicken noodle soup, chicken liver pâté, sweet potato wedges',
   ].flatMap((line) => line.split(', ')),
 );

@@ -97,9 +97,10 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
 }
 
-/** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin. */
+/** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin; of a Scotch bonnet, half. */
 function strength({ ingredient, option }: Filling): number {
-  return option.kind && ingredient.kinds.includes('strong spices') ? 0.25 : 1;
+  if (!option.kind || !ingredient.kinds.includes('strong spices')) return 1;
+  return ingredient.kinds[0] === 'fresh chillies' ? 0.5 : 0.25;
 }
 
 function isSeasoning(filling: Filling): boolean {

@@ -1,12 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aPlace, ENGINES } from './a-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { faultOf } from './faults.ts';
+import { postgres } from './postgres.ts';
 
 const cleanUp: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -137,4 +139,19 @@ test('damaged data are told, with what to do', async () => {
   cleanUp.push(remove);
   writeFileSync(join(where.folder, 'pinch.db'), 'no database at all, but long enough to be read as a header that is wrong '.repeat(100));
   await expect(openDatabase(where)).rejects.toThrow(`The data in ${where.folder} are damaged. Put back a backup: npm run restore`);
+});
+
+test('where PostgreSQL has fewer connections than we would take, requests wait their turn for those', async () => {
+  const { where, remove } = await aPlace('postgres');
+  cleanUp.push(remove);
+  const owner = await openDatabase(where);
+  cleanUp.push(owner.close);
+  const role = `few_${randomBytes(8).toString('hex')}`;
+  await sql`create role ${sql.id(role)} login connection limit 2`.execute(owner.db);
+  cleanUp.push(async () => void (await sql`drop role ${sql.id(role)}`.execute(owner.db)));
+  const url = Object.assign(new URL(where.url ?? ''), { username: role }).href;
+  const few = new Kysely({ dialect: postgres(url).dialect });
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => sql<{ number: number }>`select ${number}::int as number`.execute(few)));
+  expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(Array.from({ length: 20 }, (_, number) => number));
+  await few.destroy();
 });

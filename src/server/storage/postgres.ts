@@ -7,6 +7,10 @@ const STATEMENT_MS = 2500;
 const CONNECT_MS = 1000;
 /** Who starts may find the database starting too. */
 const PATIENT_CONNECT_MS = 2000;
+/** too_many_connections. https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const NONE_LEFT = '53300';
+/** For so long it gets by with the connections it has. */
+const MODEST_MS = 5000;
 
 const { builtins } = pg.types;
 
@@ -33,7 +37,34 @@ export function postgres(url: string, { onError = () => {}, isPatient = false }:
   // The pool listens only to idle connections. One that breaks between two statements of a request would end the process if nobody
   // listened; the request's next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { dialect: new PostgresDialect({ pool }), pool };
+  return { dialect: new PostgresDialect({ pool: { connect: modestly(pool), end: () => pool.end(), options: pool.options } }), pool };
+}
+
+/** Where the database has no more connections for us, requests take turns with those we have, and now and then we ask for more. */
+function modestly(pool: pg.Pool): () => Promise<pg.PoolClient> {
+  const { options } = pool;
+  let open = 0;
+  let asking: NodeJS.Timeout | undefined;
+  pool.on('connect', () => {
+    open += 1;
+    options.max = Math.max(options.max, open);
+  });
+  pool.on('remove', () => {
+    open -= 1;
+  });
+  return async () => {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if ((error as { code?: string }).code !== NONE_LEFT) throw error;
+      options.max = Math.max(1, open);
+      clearTimeout(asking);
+      asking = setTimeout(() => {
+        options.max = CONNECTIONS;
+      }, MODEST_MS).unref();
+      return pool.connect();
+    }
+  };
 }
 
 function parserOf(type: number, format?: 'text' | 'binary') {

@@ -4,6 +4,7 @@ import type { Bans } from './menu/diets.ts';
 import { isAllowed } from './menu/diets.ts';
 import { type Item, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
+import { foodsMeant } from './pantry/foods-meant.ts';
 import { bothLeave } from './pantry/merge-wishes.ts';
 import { readEntry } from './pantry/read-entry.ts';
 import type { Shelf } from './pantry/shelf.ts';
@@ -151,27 +152,21 @@ function readBans(wishes: Wishes, shelf: Shelf): Bans & { readonly notes: readon
     const group = ALLERGY_WORDS[word] ?? (ALLERGENS as readonly string[]).filter((allergen) => allergen === word);
     if (group.length) allergens.push(...(group as Allergen[]));
     else {
-      const found = named(word, shelf);
+      const found = named(word, shelf, true);
       if (found.length) foods.push(...found);
       else notes.push(`We do not know “${typed}” as a food, so we cannot keep it out. Please read every list with care.`);
     }
   }
-  for (const typed of wishes.dislikes ?? []) foods.push(...named(typed, shelf));
+  for (const typed of wishes.dislikes ?? []) foods.push(...named(typed, shelf, false));
   if (wishes.spice === 'mild') foods.push(FIERY);
   return { diets: [...new Set(wishes.diet ?? [])] as Diet[], allergens: [...new Set(allergens)], foods: [...new Set(foods)], notes };
 }
 
-/** Ingredients and kinds a word stands for: "mushrooms" is the mushroom and every other of its kind. */
-function named(word: string, shelf: Shelf): string[] {
-  const kind = [...shelf.kinds.values()].find((name) => name === word || name === `${word}s` || `${name}s` === word);
+/** Ingredients and kinds a word stands for: what is read as a food, and everything that is made of it. */
+function named(word: string, shelf: Shelf, isAllergy: boolean): string[] {
   const ids = idsOf(readEntry(word, shelf), shelf);
-  const own = ids.flatMap((id) => {
-    const food = shelf.byId.get(id);
-    // A dislike of "mushrooms" is a dislike of the kind that is named like the food.
-    const main = food?.kinds[0];
-    return main && food && main.startsWith(food.name) ? [id, main] : [id];
-  });
-  return kind ? [kind, ...own] : own;
+  // Of "beans" or "peppers" one stands on the shelf for all; what is meant is each of them.
+  return [...new Set([...ids, ...foodsMeant(word, shelf, isAllergy)])];
 }
 
 function readStaples(wishes: Wishes, shelf: Shelf, cookbook: Cookbook, bans: Bans): Set<string> {

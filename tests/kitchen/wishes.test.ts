@@ -180,3 +180,18 @@ test('who cooks nothing is told what a microwave would open', () => {
   const { notes } = ask('raw chicken, rice, soy sauce, peas, no cooking');
   expect(notes.join(' ')).toContain('allow a microwave');
 });
+
+test.each([
+  ['no tomatoes', 'aubergine, mozzarella, basil, pasta', /tomato|passata|ketchup/i],
+  ['tomato allergy', 'minced beef, onion, kidney beans, rice', /tomato|passata|ketchup|barbecue/i],
+  ['no beef', 'minced beef, onion, potatoes, carrots', /beef/i],
+  ['coconut allergy', 'chickpeas, spinach, rice, curry powder, coconut milk', /coconut/i],
+  ['no cheese', 'pasta, broccoli, cheddar, parmesan', /cheddar|parmesan|mozzarella|feta|ricotta/i],
+  ['no peppers', 'eggs, potatoes, green pepper, onion', /red pepper|green pepper/i],
+  ['chickpea allergy', 'spinach, onion, dried chickpeas, gram flour', /chickpea|gram flour|hummus/i],
+])('%s is kept in every form of it', (wish, list, banned) => {
+  const { recipes, unlock } = ask(`${list}, ${wish}`);
+  expect(recipes.length).toBeGreaterThan(0);
+  for (const { ingredients, addOns, touch } of recipes) for (const { name } of [...ingredients, ...addOns, touch]) expect(name).not.toMatch(banned);
+  expect(unlock?.name ?? '').not.toMatch(banned);
+});

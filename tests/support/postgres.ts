@@ -12,6 +12,8 @@ const START_WITHIN_MS = 30_000;
 
 export interface Postgres {
   readonly url: string;
+  /** Of the process whose children the connections are. */
+  readonly pid: () => number;
   readonly stop: () => Promise<void>;
   /** Stops it, at once as a crash would or hanging up on everybody first, and starts it again. Resolves when it accepts again. */
   readonly restart: (how: 'immediate' | 'fast') => Promise<void>;
@@ -68,7 +70,7 @@ export async function startPostgres({ maxConnections = 200 } = {}): Promise<Post
     await stop();
     throw error;
   }
-  return { url, stop, restart };
+  return { url, pid: () => server.pid ?? 0, stop, restart };
 }
 
 async function accepts(url: string): Promise<void> {

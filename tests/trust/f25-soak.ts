@@ -13,7 +13,7 @@ const CONNECTIONS = 8;
 const SHARE_OF_CAPACITY = 0.6;
 const LOOK_MS = 500;
 /** With little room the collector lets memory swing by about as much; what leaks a kilobyte at each request grows beyond it in the long length. */
-const MOST_GROWN_MIB = 48;
+const MOST_GROWN_MIB = 24;
 /** Of files that come and go: a page being read, a thread of the pool. */
 const MOST_MORE_FILES = 8;
 const MOST_WAL_MIB = 64;
@@ -43,7 +43,9 @@ export const check: Check = {
     const server = await serverProcess(run, { DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_OPTIONS: LEAN });
     const at = { ...home, origin: server.origin };
     await householdMix(at, { connections: CONNECTIONS, seconds: 3 });
+    const before = usageOf(server.pid).cpuMs;
     const best = await householdMix(at, { connections: CONNECTIONS, seconds: run.isDeep ? 15 : 5 });
+    const cpuMs = (usageOf(server.pid).cpuMs - before) / Math.max(1, best.served);
     const perSecond = Math.max(1, Math.round(SHARE_OF_CAPACITY * best.perSecond));
     run.tell(`${best.perSecond.toFixed(0)} requests a second at most; soaking at ${perSecond}`);
 
@@ -90,7 +92,7 @@ export const check: Check = {
     if (last99 > MOST_TIMES_SLOWER * first99 + SLACK_MS)
       broken.push(`An answer took ${last99.toFixed(0)} ms (p99) at the end, ${first99.toFixed(0)} at first.`);
     return {
-      figure: `${(seconds / 60).toFixed(1)} min at ${perSecond} requests a second (of ${best.perSecond.toFixed(0)}), ${soaked.served.toLocaleString('en')} served, ${soaked.refused} refused, ${soaked.failures.length} failed; memory ${signed(grown)} MiB from the second quarter to the last (${signed(slope)} a minute, ${lowest(looks).toFixed(0)} to ${Math.max(...looks.map(({ rssMib }) => rssMib)).toFixed(0)} MiB in all), files ${signed(more)}, p99 ${first99.toFixed(0)} then ${last99.toFixed(0)} ms, WAL ${walMib.toFixed(1)} MiB at most`,
+      figure: `${(seconds / 60).toFixed(1)} min at ${perSecond} requests a second (of ${best.perSecond.toFixed(0)}; ${cpuMs.toFixed(1)} ms of CPU each), ${soaked.served.toLocaleString('en')} served, ${soaked.refused} refused, ${soaked.failures.length} failed; memory ${signed(grown)} MiB from the second quarter to the last (${signed(slope)} a minute, ${lowest(looks).toFixed(0)} to ${Math.max(...looks.map(({ rssMib }) => rssMib)).toFixed(0)} MiB in all), files ${signed(more)}, p99 ${first99.toFixed(0)} then ${last99.toFixed(0)} ms, WAL ${walMib.toFixed(1)} MiB at most`,
       broken,
     };
   },

@@ -24,8 +24,10 @@ const OF_ONE_ADDRESS = 50;
 const WAVE_SECONDS = 15;
 const MOST_RECOVERY_MS = 5000;
 const NEWCOMER_MS = 100;
+const FILE = '/manifest.webmanifest';
+const RUSH = 2 * OPEN_FILES;
 /** One that always has its answer, one that costs work, one that opens a file. */
-const PATHS = ['/health/live', '/api/recipes/1', '/manifest.webmanifest'];
+const PATHS = ['/health/live', '/api/recipes/1', FILE];
 
 export const check: Check = {
   number: 'F29',
@@ -74,12 +76,13 @@ export const check: Check = {
     const mixed = await cooking;
     isOver = true;
     const [knocked, rounds] = [await newcomers, await hostile];
+    const rushed = await rush(server.origin, server.port);
     quiet();
     const recoveryMs = await untilWell(server.origin, MOST_RECOVERY_MS);
     if (end !== undefined) return { figure: '', broken: [`The server ended with ${end}: ${server.output().slice(-500)}`] };
     const { peakMib } = usageOf(server.pid);
 
-    broken.push(...new Set([...mixed.failures, ...knocked.problems]));
+    broken.push(...new Set([...mixed.failures, ...knocked.problems, ...rushed]));
     if (openFiles < OPEN_FILES / 2) broken.push(`Only ${openFiles} files were open: it was no crowd.`);
     if (knocked.told === 0) broken.push('Nobody was told to come again: it was no crowd.');
     if (mixed.served === 0) broken.push('Nobody was served.');
@@ -91,6 +94,22 @@ export const check: Check = {
     };
   },
 };
+
+/** More come at once than files may be open. @returns what went wrong for somebody who was in before and asks for a file */
+async function rush(origin: string, port: number): Promise<string[]> {
+  const visitor = caller(origin, { address: '127.29.254.1' });
+  const problems: string[] = [];
+  await visitor.call('GET', '/health/live');
+  const crowd = Array.from({ length: RUSH }, (_, place) => slowClient(port, 'idle', `127.29.${100 + Math.floor(place / OF_ONE_ADDRESS)}.1`));
+  for (let turn = 0; turn < 10; turn += 1) {
+    await wait(NEWCOMER_MS);
+    const { status } = await visitor.call('GET', FILE).catch((error: Error) => ({ status: error.message }));
+    if (status !== 200) problems.push(`In a rush, who was in before and asked for a file was answered with ${status}.`);
+  }
+  for (const { socket } of crowd) socket.destroy();
+  visitor.close();
+  return problems;
+}
 
 /** Visitors who come anew, each on a connection of their own: served, or told to come again in our words. */
 async function knockAgainAndAgain(origin: string, isOver: () => boolean) {

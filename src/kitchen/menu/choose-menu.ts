@@ -97,10 +97,12 @@ const DINNER = [
 /** These are for dinner or for pudding, as what lies beside them says. */
 const EITHER = ['rices', 'cooked rices', 'any bread'];
 const NOT_BAKED = 8;
+/** What goes bad is bought for a dinner that was planned. */
+const FRESH = ['vegetables', 'soup vegetables', 'salad leaves', 'raw meats', 'raw fish', 'shellfish'];
 const PUDDING_FOR_DINNER = 3;
 /** What dinner is built around, where it lies there; and what it costs a dish to leave it lying. */
 const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
-const CENTRE_LEFT = 4;
+const CENTRE_LEFT = 5;
 const GADGET = 2;
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
@@ -260,7 +262,10 @@ function isSensible(choice: FilledDish, { items }: Pantry, cookbook: Cookbook): 
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
   // A dish whose star is bought has to be about something that is there.
-  if (choice.fillings.some(({ role, from }) => role.duty === 'star' && from === 'needed') && had < 2 && items.length > 1) return false;
+  const star = choice.fillings.find(({ role, from }) => role.duty === 'star' && from === 'needed')?.ingredient;
+  if (star && had < 2 && items.length > 1) return false;
+  // Gnocchi are fetched for an aubergine; a cauliflower is not, for the end of a cheese.
+  if (star && items.length > 2 && FRESH.some((kind) => isA(star, kind, cookbook.kinds))) return false;
   // Who has one thing must shop for any dinner; and who has meat fetches an onion for it.
   return had >= bought || (bought <= 2 && (items.length <= 2 || takesCentre(choice, items, cookbook)));
 }
@@ -324,7 +329,7 @@ interface Candidate {
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
   readonly bought: ReadonlySet<string>;
-  /** Ids of what it opens and does not finish. */
+  /** Ids of the packs it opens and does not finish; of loose tomatoes one takes what one needs. */
   readonly opened: ReadonlySet<string>;
   /** Ids of all in it but staples and seasonings. */
   readonly solid: ReadonlySet<string>;
@@ -352,7 +357,9 @@ function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidat
     const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));
     const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role.duty)).map(({ ingredient }) => ingredient.id));
     const opened = new Set(
-      choice.fillings.filter(({ ingredient, option }) => isLeftOpen(ingredient, askedGrams(ingredient, option.ask))).map(({ ingredient }) => ingredient.id),
+      choice.fillings
+        .filter(({ ingredient, option }) => ingredient.pack?.word && isLeftOpen(ingredient, askedGrams(ingredient, option.ask)))
+        .map(({ ingredient }) => ingredient.id),
     );
     const all = new Set(choice.fillings.filter(({ ingredient }) => !ingredient.staple).map(({ ingredient }) => ingredient.id));
     return { number, choice, uses, bought, opened, solid, all };

@@ -44,7 +44,7 @@ const RAISES_ITSELF = 'self-raising flour';
 /** Beside its price: what the pantry makes by itself comes first. */
 const STAR_BOUGHT = 1;
 /** The kind of what one has rather than buys. */
-const LEFTOVERS = 'leftovers';
+export const LEFTOVERS = 'leftovers';
 const [NO_ROW, NO_ITEM] = [-1, -1];
 
 /**

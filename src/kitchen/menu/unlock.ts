@@ -1,9 +1,9 @@
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { MenuWishes } from './choose-menu.ts';
 import { isAllowed } from './diets.ts';
-import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import { type FilledDish, fillDish, LEFTOVERS, type Pantry } from './fill-dish.ts';
 import { urgencyOf } from './item.ts';
 import { nearlyThere } from './shortlist.ts';
 
@@ -60,7 +60,7 @@ const firstOfKind = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, str
 const boughtFor = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly ids: readonly string[] }>();
 
 /** What one would buy for a role: the cheap ones of what it names, and of a kind the plainest, which stands first on its shelf. */
-function buyable(role: Role, { ingredients }: Cookbook): readonly string[] {
+function buyable(role: Role, { ingredients, kinds }: Cookbook): readonly string[] {
   const known = boughtFor.get(role);
   if (known?.of === ingredients) return known.ids;
   let plainest = firstOfKind.get(ingredients) as Map<string, string> | undefined;
@@ -70,7 +70,9 @@ function buyable(role: Role, { ingredients }: Cookbook): readonly string[] {
     firstOfKind.set(ingredients, plainest);
   }
   const named = role.options.flatMap(({ ingredient, kind }) => ingredient ?? plainest.get(kind ?? '') ?? []);
-  const ids = [...new Set(named)].filter((id) => (ingredients.get(id)?.pack?.price ?? CHEAP + 1) <= CHEAP);
+  // Nobody goes to buy what is left of a dinner.
+  const isSold = (food: Ingredient) => (food.pack?.price ?? CHEAP + 1) <= CHEAP && !isA(food, LEFTOVERS, kinds);
+  const ids = [...new Set(named)].filter((id) => isSold(ingredients.get(id) as Ingredient));
   boughtFor.set(role, { of: ingredients, ids });
   return ids;
 }

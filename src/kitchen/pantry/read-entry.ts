@@ -21,7 +21,7 @@ import { tellKind } from './tell-kind.ts';
  * "bleach". Never throws, and every text comes out with a status; all but the plainly recognised with a reason.
  */
 export function readEntry(typed: string, shelf: Shelf): Entry {
-  const plain = plainText(spellEmoji(typed));
+  const plain = inOrder(plainText(spellEmoji(typed)), shelf);
   const words = wordsOf(plain);
   const nonsense = refuseNonsense(typed, words, words.length === 1 && /[aeiou]/.test(plain) && readFood(plain, shelf, true) !== null);
   if (nonsense !== null) return nonsense;
@@ -36,7 +36,14 @@ export function readEntry(typed: string, shelf: Shelf): Entry {
   return readOne(typed, shelf, plain, isName);
 }
 
-function readOne(typed: string, shelf: Shelf, plain = plainText(spellEmoji(typed)), isName = false): Entry {
+/** "Lentils green", as lists and labels have it, is green lentils: two words that name a food only the other way round. */
+function inOrder(plain: string, shelf: Shelf): string {
+  const [first = '', second = '', third] = wordsOf(plain);
+  if (second === '' || third !== undefined || foodNamed([first, second], shelf) !== null) return plain;
+  return foodNamed([second, first], shelf) === null ? plain : `${second} ${first}`;
+}
+
+function readOne(typed: string, shelf: Shelf, plain = inOrder(plainText(spellEmoji(typed)), shelf), isName = false): Entry {
   const words = wordsOf(plain);
   const unsafe = refuseUnsafe(typed, words);
   if (unsafe !== null) return unsafe;

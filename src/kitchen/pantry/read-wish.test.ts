@@ -19,6 +19,7 @@ describe('a wish typed as an ingredient is understood', () => {
     ['shellfish allergy', { allergies: ['crustaceans', 'molluscs'] }],
     ['allergic to kiwi', { allergies: ['kiwi'] }],
     ['no mushrooms', { dislikes: ['mushroom'] }],
+    ['no peppers', { dislikes: ['peppers'] }],
     ['no nuts', { allergies: ['nuts', 'peanut'] }],
     ["I don't like onions or spinach", { dislikes: ['onion', 'spinach'] }],
     ['for 4', { servings: 4 }],

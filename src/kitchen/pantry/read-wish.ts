@@ -3,7 +3,7 @@ import { allergensMeant } from './allergen-words.ts';
 import { joinDescriptions } from './describing-words.ts';
 import { FIXED_WISHES, UNMET_WISH } from './fixed-wishes.ts';
 import { numberAt } from './numbers.ts';
-import { wordsOf } from './plain-text.ts';
+import { stem, wordsOf } from './plain-text.ts';
 
 /** A wish typed where a food was expected, and the sentence that says how it was understood. */
 export interface ReadWish {
@@ -85,7 +85,7 @@ function readAllergy(text: string, nameOf: (words: string) => string | null): Re
   const isFree = / free$/.test(text);
   if (meant !== null) return { wish: { allergies: meant.allergens }, reason: understood(`nothing with ${meant.said}`) };
   if (isFree) return null;
-  const name = nameOf(words) ?? words;
+  const name = asSaid(words, nameOf);
   return { wish: { allergies: [name] }, reason: understood(`nothing with ${name}, for an allergy`) };
 }
 
@@ -97,8 +97,14 @@ function readDislike(text: string, nameOf: (words: string) => string | null): Re
   if (!match?.[1]) return null;
   const meant = allergensMeant(match[1]);
   if (meant !== null) return { wish: { allergies: meant.allergens }, reason: understood(`nothing with ${meant.said}`) };
-  const dislikes = match[1].split(/ (?:or|and|nor) /).map((words) => nameOf(words) ?? words);
+  const dislikes = match[1].split(/ (?:or|and|nor) /).map((words) => asSaid(words, nameOf));
   return { wish: { dislikes }, reason: understood(`no ${dislikes.join(' and no ')}`) };
+}
+
+/** The shelf's name where it is the word itself in the singular; "peppers" are not just the red ones that stand for them. */
+function asSaid(words: string, nameOf: (words: string) => string | null): string {
+  const name = nameOf(words);
+  return name !== null && stem(name) === stem(words) ? name : words;
 }
 
 function readUseFirst(text: string, nameOf: (words: string) => string | null): ReadWish | null {

@@ -14,6 +14,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'caramel',
   // "Slide the chicken back into the pan": no chicken backs are meant.
   'chicken back',
+  'casserole',
   'clove',
   'cloves',
   'cob',
@@ -70,6 +71,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'sprinkle',
   'starch',
   'stew',
+  'stews',
   'stock',
   'stuffing',
   'sweet',
@@ -97,6 +99,7 @@ export const NAMES_OF_DISHES: ReadonlySet<string> = new Set(
     'moussaka, muffins, mushroom soup, nachos, noodles, noodle, omelette, pakoras, pancake, pancakes, pasta, peperonata, pie, pizza, porridge',
     'potato rösti, potato salad, quesadillas, quiche, ratatouille, risotto, roll, rolls, sandwich, sauce, schnitzel, scones, shortbread, smoothie',
     'steaks, tacos, tart, teriyaki, toast, tomato sauce, tomato soup, trifle, wrap, wraps, ragù, broth, pâté, curry, stir-fry, pesto, hummus',
+    'granita, meatball, salsa verde, green sauce, guacamole, fish, frozen yoghurt, caramel, tortilla soup, buns, cookies',
     'chicken schnitzel, crackling, noodle soup, chicken noodle soup, chicken liver pâté, sweet potato wedges',
   ].flatMap((line) => line.split(', ')),
 );

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { safetyNotes } from './safety.ts';
+
+const { cookbook } = readCookbook();
+const of = (name: string, grams = 200) => {
+  const ingredient = [...cookbook.ingredients.values()].find((one) => one.name === name) as Ingredient;
+  return { role: 'some', ingredient, amount: { quantity: grams, unit: 'g' as const, grams, about: null, whole: false }, from: 'have' as const, item: null };
+};
+const notes = (...helpings: ReturnType<typeof of>[]) => safetyNotes(helpings, cookbook).join('\n');
+
+test.each([
+  ['chicken thigh', '74 °C'],
+  ['duck leg', '74 °C'],
+  ['whole chicken', '74 °C'],
+  ['minced beef', '71 °C'],
+  ['pork sausage', '71 °C'],
+  ['pork chop', '63 °C'],
+  ['salmon fillet', '63 °C'],
+  ['mussel', 'gape'],
+  ['cooked rice', 'within two hours'],
+  ['cooked chicken', 'reheated once'],
+  ['bean sprouts', 'steaming hot'],
+  ['dried kidney bean', 'ten minutes'],
+  ['chicken liver', 'pregnant'],
+  ['honey', 'under one year'],
+])('whoever cooks %s is told: %s', (name, said) => {
+  expect(notes(of(name))).toContain(said);
+});
+
+test('a carrot needs no warning', () => {
+  expect(notes(of('carrot'))).toBe('');
+});
+
+test('two birds are one warning', () => {
+  expect(safetyNotes([of('chicken thigh'), of('duck leg')], cookbook)).toHaveLength(1);
+});
+
+test('a dusting of flour is not warned of, a dough is', () => {
+  expect(notes(of('plain flour', 20))).toBe('');
+  expect(notes(of('plain flour', 300))).not.toBe('');
+});

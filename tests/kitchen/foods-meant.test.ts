@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { foodsMeant } from '#kitchen/pantry/foods-meant.ts';
+import { buildShelf } from '#kitchen/pantry/shelf.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+
+const shelf = buildShelf([...readCookbook().cookbook.ingredients.values()]);
+
+test.each([
+  ['tomatoes', ['tomato', 'passata', 'ketchup', 'sun-dried-tomato', 'tomatoes'], ['tamarind-paste']],
+  ['beef', ['minced-beef', 'beef-stock-cube', 'stewing-beef', 'beef-steak'], ['tomato', 'minced-lamb']],
+  ['peppers', ['peppers', 'roasted-red-pepper'], ['black-pepper', 'white-pepper']],
+  ['potatoes', ['potato', 'mashed-potato'], ['sweet-potato']],
+  ['olives', ['black-olive', 'tapenade'], ['olive-oil']],
+  ['coriander', ['coriander'], ['ground-coriander', 'coriander-seed']],
+])('who dislikes %s', (word, meant, not) => {
+  const found = foodsMeant(word, shelf, false);
+  expect(found).toEqual(expect.arrayContaining(meant));
+  for (const id of not) expect(found).not.toContain(id);
+});
+
+test('who is allergic means more: the oil, the seed and what may hold it', () => {
+  expect(foodsMeant('olives', shelf, true)).toContain('olive-oil');
+  expect(foodsMeant('coriander', shelf, true)).toContain('ground-coriander');
+  expect(foodsMeant('tomato', shelf, true)).toContain('barbecue-sauce');
+});

@@ -4,7 +4,7 @@ const USUAL_KITCHENS = 10;
 
 /** `npm run tasting`: the house alone, from all kitchens; with `--chef model [how many kitchens]`, beside the configured model. */
 const [flag, chef, kitchens] = process.argv.slice(2);
-if (flag === undefined) await import('./tasting.ts');
+if (flag === undefined) await import('./taste-house.ts');
 else if (flag === '--chef' && chef === 'model') await tasteChefs(Number(kitchens) > 0 ? Math.floor(Number(kitchens)) : USUAL_KITCHENS);
 else {
   console.error('It is "npm run tasting", or "npm run tasting -- --chef model 10".');

@@ -1,5 +1,5 @@
 import type autocannon from 'autocannon';
-import { load, SECONDS } from '../../scripts/bench-load.ts';
+import { load } from '../../scripts/bench-load.ts';
 import { type Server, startServer } from '../../scripts/bench-process.ts';
 import { manyRows, sharedAmong } from '../../scripts/many-rows.ts';
 import { samplePantry } from '../../scripts/sample-pantries.ts';
@@ -18,8 +18,8 @@ const LOOKED_AT = 50;
 const LEAST_OF_BARE = 0.2;
 /** Ten times and more what the plan allows on a machine of its own: here the others and whoever asks have their turns on the same cores. */
 const MOST_MS = { read: 1000, save: 1000, generate: 2500 };
-/** Of all answers. Where others take the core that the cooks need, some orders are told to come again; nothing else ever is. */
-const MOST_REFUSED = { read: 0, save: 0, generate: 0.7 };
+/** Where even a bare Fastify makes its readers wait, ours may in proportion. */
+const MOST_TIMES_BARE = 20;
 /** Rows may not make the start slower: it reads none of them. */
 const MOST_START_TIMES = 2;
 const START_SLACK_MS = 1000;
@@ -75,6 +75,7 @@ async function measured(run: Run, engine: string, { rows, where, env }: Place): 
     });
   const read = rounds.map((round) => round.ours).sort((a, b) => a.cpuMs - b.cpuMs)[0];
   const cheapest = Math.min(...rounds.map((round) => round.bare.cpuMs));
+  const bareP99 = Math.max(...rounds.map((round) => round.bare.p99));
   const share = cheapest / (read?.cpuMs ?? Number.NaN);
   let saved = 0;
   const save = await load({
@@ -100,14 +101,15 @@ async function measured(run: Run, engine: string, { rows, where, env }: Place): 
   ] as const) {
     if (!answers || answers.failed > 0) broken.push(`${engine}: ${answers?.failed} times ${what} failed.`);
     if (!answers) continue;
-    if (answers.refused > MOST_REFUSED[what] * answers.perSecond * SECONDS) broken.push(`${engine}: ${answers.refused} times ${what} was refused.`);
-    if (!(answers.p99 <= MOST_MS[what])) broken.push(`${engine}: ${what} took ${answers.p99.toFixed(0)} ms (p99).`);
+    // Where others take the core that the cooks need, some orders are told to come again; nothing else ever is.
+    if (what !== 'generate' && answers.refused > 0) broken.push(`${engine}: ${answers.refused} times ${what} was refused.`);
+    if (!(answers.p99 <= Math.max(MOST_MS[what], MOST_TIMES_BARE * bareP99))) broken.push(`${engine}: ${what} took ${answers.p99.toFixed(0)} ms (p99).`);
   }
   const told = (answers: typeof save | undefined) =>
     `${answers?.perSecond.toFixed(0)} a second, p99 ${answers?.p99.toFixed(0)} ms${answers?.refused ? `, ${answers.refused} refused` : ''}`;
   return {
     broken,
-    figure: `${engine}, ${rows.toLocaleString('en')} recipes of ${(rows / 10).toLocaleString('en')} users: ready in ${(fullMs / 1000).toFixed(1)} s (without data ${(emptyMs / 1000).toFixed(1)} s); read by ${READERS} ${told(read)}, ${read?.cpuMs.toFixed(2)} ms of CPU, ${share.toFixed(2)} of a bare Fastify; save by ${WRITERS} ${told(save)}; cook for ${WRITERS} ${told(generate)}; 0 failed`,
+    figure: `${engine}, ${rows.toLocaleString('en')} recipes of ${(rows / 10).toLocaleString('en')} users: ready in ${(fullMs / 1000).toFixed(1)} s (without data ${(emptyMs / 1000).toFixed(1)} s); read by ${READERS} ${told(read)}, ${read?.cpuMs.toFixed(2)} ms of CPU, ${share.toFixed(2)} of a bare Fastify (p99 ${bareP99.toFixed(0)} ms); save by ${WRITERS} ${told(save)}; cook for ${WRITERS} ${told(generate)}; 0 failed`,
   };
 }
 

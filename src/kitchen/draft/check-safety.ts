@@ -87,11 +87,14 @@ const DANGERS: readonly Danger[] = [
   { pattern: /\ballergen[- ]?(?:free|safe)\b|\bsafe for (?:\w+ ){0,3}(?:allerg\w+|co?eliacs?)\b/i, words: 'Whom a recipe suits is for us to say.' },
 ];
 
+/** A glaze that clings like varnish, potatoes that turn to glue: said of food, and nobody eats either. */
+const SIMILE = /\b(?:like|(?:goes?|turn(?:s|ed)?|melts?|cooks?) (?:in)?to) (?:glue|varnish|paint|cement|plaster|soap)\b/gi;
+
 /** What could hurt somebody: poisons, spoilt food, meat not cooked through, advice that makes people ill, claims of safety, commands. */
 export function checkSafety(texts: readonly string[], helpings: readonly Helping[], { cookbook }: PassScene): Fault[] {
   const text = texts.join('. ');
   const words = proseWords(text);
-  const harmful = harmfulWord(words);
+  const harmful = harmfulWord(proseWords(text.replace(SIMILE, '')));
   const unsafe = whyUnsafe(words);
   const nonsense = texts.map((one) => nonsenseIn(one, proseWords(one))).find((what) => what === 'instruction' || what === 'address');
   const found: string[] = [

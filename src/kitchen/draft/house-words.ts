@@ -1,7 +1,7 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { stem } from '#kitchen/pantry/plain-text.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
-import { MORE_WORDS } from './more-words.ts';
+import { MORE_WORDS } from './words-of-other-cooks.ts';
 
 const memo = new WeakMap<Cookbook['ingredients'], ReadonlySet<string>>();
 

@@ -21,7 +21,7 @@ const WORDS = [
   // sorts of one plant that cook alike
   'yukon gold russet maris piper king edward desiree charlotte jersey royal idaho hass granny smith pink lady gala braeburn fuji honeycrisp jazz bramley cox golden delicious conference williams bartlett cavendish kalamata marzano beefsteak',
   // words around it
-  'the a an some my our your this that these those any other of and or with without from at by is are was just about around approx only left over spare remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much plenty enough what whatever i have got ive we need use using used up last bottom back fridge freezer cupboard',
+  'the a an some my our your this that these those any other of and or with without from at by is are was just about around approx only left over spare remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much too plenty enough what whatever i have got ive we need use using used up last bottom back fridge freezer cupboard',
 ];
 
 const DESCRIBING = new Set(WORDS.flatMap((line) => line.split(' ')));

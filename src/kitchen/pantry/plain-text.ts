@@ -3,7 +3,7 @@ const READ_AT_MOST = 160;
 
 /** "Kids' tea: fish fingers", "veg: carrots": whose it is or where it lies. What tells a state ("frozen:") or a wish stays. */
 const LABEL =
-  /^\s*(?:(?:for )?(?:from )?(?:the )?(?:left ?overs?|christmas|thanksgiving|sunday|roast|easter|bbq|party|kids?|children|childrens|family|fridge|freezer|cupboard|larder|pantry|veg|veggies|vegetables|fruit|meat|fish|dairy|herbs|spices|tins|dinner|tea|supper|lunch|breakfast)['’]?s?['’]? ?){1,4}:\s*(?=\S)/;
+  /^\s*(?:(?:for )?(?:from )?(?:the )?(?:left ?overs?|week ?ends?|end of (?:the )?week|fry ?ups?|christmas|thanksgiving|sunday|roast|easter|bbq|party|kids?|children|childrens|family|fridge|freezer|cupboard|larder|pantry|veg|veggies|vegetables|fruit|meat|fish|dairy|herbs|spices|tins|dinner|tea|supper|lunch|breakfast)['’]?s?['’]? ?){1,4}:\s*(?=\S)/;
 
 /**
  * What was typed as plain small letters: accents, quotes and widths ironed out, fractions as "1/2",

@@ -14,6 +14,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'caramel',
   // "Slide the chicken back into the pan": no chicken backs are meant.
   'chicken back',
+  'casserole',
   'clove',
   'cloves',
   'cob',
@@ -70,6 +71,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'sprinkle',
   'starch',
   'stew',
+  'stews',
   'stock',
   'stuffing',
   'sweet',

@@ -19,8 +19,10 @@ const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
 const MOST_SERVINGS = 8;
 /** Grams that are the end of something rather than all there is to eat. */
 const LITTLE = 120;
-/** How much of what is asked must be there: of the star itself, and of another one beside it. */
-const ENOUGH = { first: 0.4, other: 0.25 };
+/** Nobody parts an egg in smaller shares than halves. */
+const [EGG, LEAST_EGG] = ['egg', 24];
+/** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
+const ENOUGH = { first: 0.4, other: 0.25, need: 0.4 };
 
 /**
  * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,
@@ -45,18 +47,26 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   return Math.max(1, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
-/** Whether what was typed is enough to make the dish what it says: a star of which there is a third of what is asked is none. */
+/** Whether what was typed is enough to make the dish what it says: a star of which there is a third of what is asked is none, nor is a splash of milk a batter. */
 export function isEnough(filled: FilledDish, servings: number): boolean {
   const factor = servings / filled.dish.serves;
-  const stars = new Set(filled.fillings.filter((filling) => filling.role.duty === 'star').map((filling) => filling.role));
-  return [...stars].every((role, place) => {
+  if (filled.fillings.some(({ ingredient, option }) => ingredient.name === EGG && askedGrams(ingredient, option.ask) * factor < LEAST_EGG)) return false;
+  const counted = filled.fillings.filter((filling) => filling.role.duty === 'star' || filling.role.duty === 'need' || isBulk(filling));
+  const roles = new Set(counted.map(({ role }) => role));
+  const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
+  return [...roles].every((role) => {
     const sharing = filled.fillings.filter((filling) => filling.role === role);
     const share = sharing.reduce((sum, { item, ingredient, option }) => {
       const asked = askedGrams(ingredient, option.ask) * factor;
       return sum + (item?.grams ? Math.min(1, item.grams / asked) : 1);
     }, 0);
-    return share >= (place === 0 ? ENOUGH.first : ENOUGH.other);
+    return share >= (role === first ? ENOUGH.first : role.duty === 'star' ? ENOUGH.other : ENOUGH.need);
   });
+}
+
+/** Flour and sugar that were typed with an amount are what the dish is built of, a spoonful of oil is not. */
+function isBulk({ role, ingredient, option, item }: Filling): boolean {
+  return role.duty === 'staple' && item !== null && askedGrams(ingredient, option.ask) > LITTLE / 2;
 }
 
 /** The amounts of everything in the dish, for so many. What shares a role shares its amount; stated amounts are kept to. */

@@ -5,7 +5,7 @@ import { readCookbook } from '#server/recipes/read-cookbook.ts';
 import { printRecipe } from './print-recipe.ts';
 import { TASTING_PANTRIES } from './tasting-pantries.ts';
 
-/** `npm run tasting`: cooks from a set of kitchens into tasting.txt, for somebody who cooks to read, and prints what can be counted. */
+/** Cooks from a set of kitchens into tasting.txt, for somebody who cooks to read, and prints what can be counted. */
 const OUT = 'tasting.txt';
 const MONTH = new Date().getMonth() + 1;
 /** Shorter ones ("Stir.") are everybody's. */

@@ -2,9 +2,9 @@ import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 const CONNECTIONS = 10;
-/** Together with two waits for a connection, to read the session and to do what was asked, less than the 5 s a visitor waits at most. */
-const STATEMENT_MS = 2500;
-const CONNECT_MS = 1000;
+/** Together with two waits for a connection, to read the session and to do what was asked, no more than the 5 s a visitor waits at most. */
+const STATEMENT_MS = 2000;
+const CONNECT_MS = 1500;
 /** Who starts may find the database starting too. */
 const PATIENT_CONNECT_MS = 2000;
 /** too_many_connections. https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -1,18 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../storage/database.ts';
+import { faultOf } from '../storage/faults.ts';
 import { secretOf } from '../storage/secrets.ts';
-import { whileStored } from '../storage/while-stored.ts';
 import type { Allowance, Taken, Turns } from './turns.ts';
 import { turnsInMemory } from './turns-in-memory.ts';
 
 /** After the storage has failed to answer, it is left alone for so long. */
 const REST_MS = 1000;
 const MOST_BARRED = 50_000;
-const AWAY = Symbol('away');
 
 /**
  * The turns of all processes on one database, counted together. Keys (addresses, names) are kept only as an HMAC. Who is known to
- * have had all turns is refused without asking; while the storage is away or slow each process counts for itself, so that Pinch still cooks.
+ * have had all turns is refused without asking; while the storage is away each process counts for itself, so that Pinch still cooks.
  */
 export async function turnsInDatabase(db: Db, now: () => Date): Promise<Turns> {
   const secret = Buffer.from(await secretOf(db, 'turns'), 'base64');
@@ -23,10 +22,13 @@ export async function turnsInDatabase(db: Db, now: () => Date): Promise<Turns> {
 
   const together = async <Result>(ask: () => Promise<Result>, otherwise: () => Promise<Result>): Promise<Result> => {
     if (performance.now() < restUntil) return otherwise();
-    const said = await whileStored(ask(), AWAY);
-    if (said !== AWAY) return said;
-    restUntil = performance.now() + REST_MS;
-    return otherwise();
+    try {
+      return await ask();
+    } catch (error) {
+      if (!faultOf(error as Error)) throw error;
+      restUntil = performance.now() + REST_MS;
+      return otherwise();
+    }
   };
   const bar = (key: string, { count, leftMs }: Taken) => {
     if (barred.size >= MOST_BARRED) barred.delete(barred.keys().next().value ?? '');

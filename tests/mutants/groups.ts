@@ -20,7 +20,8 @@ export const GROUPS: readonly Group[] = [
   },
   { name: 'sessions', least: 0.85, files: inFolder('server/accounts', ['sessions', 'viewers', 'known-device', 'device', 'resets', 'sign-in-tries']) },
   { name: 'accounts', least: 0.85, files: inFolder('server/accounts', ['users', 'passwords', 'weak-passwords']) },
-  { name: 'storage', least: 0.85, files: inFolder('server/storage', ['faults', 'lock', 'secrets', 'prepared', 'sqlite', 'migrate', 'while-stored']) },
+  { name: 'storage', least: 0.85, files: inFolder('server/storage', ['faults', 'lock', 'secrets', 'prepared', 'while-stored']) },
+  { name: 'engines', least: 0.85, files: inFolder('server/storage', ['sqlite', 'migrate']) },
   {
     name: 'contract',
     least: 0.85,

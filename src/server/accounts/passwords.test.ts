@@ -43,6 +43,11 @@ test('two are hashed at once, twenty wait, the next is sent away and told so', a
   expect(sent).toBe(3);
   const [refused] = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.message] : []));
   expect(refused).toBe('Many people are signing in just now. Please try again in a few seconds.');
+  // Nobody needs to hear of it.
+  const unheard = passwordKeeper({});
+  expect(
+    (await Promise.allSettled(Array.from({ length: 23 }, () => unheard.isRight(PASSWORD, known)))).filter(({ status }) => status === 'rejected'),
+  ).toHaveLength(1);
   // One that fails gives its turn on like any other.
   await Promise.allSettled(Array.from({ length: 4 }, () => isRight(PASSWORD, 'no hash')));
   expect(await Promise.all(Array.from({ length: 22 }, () => isRight(PASSWORD, known)))).toEqual(Array(22).fill(true));

@@ -9,7 +9,7 @@ export function weaknessOf(password: string, own: readonly string[]): string | n
   const bare = folded.replace(/[^\p{L}\p{N}]/gu, '');
   if (common.has(folded) || common.has(bare) || bare === 'pinch' || /^pinch\d{0,4}$/.test(bare))
     return 'This is among the commonest passwords. Please choose another: three words that do not belong together make a good one.';
-  if (own.some((known) => known !== '' && [known, known.split('@')[0] ?? known].some((word) => word.toLowerCase() === folded)))
+  if (own.some((known) => known !== '' && [known, known.replace(/@.*/s, '')].some((word) => word.toLowerCase() === folded)))
     return 'The password should not be your username or email address.';
   if (/^(.{1,3})\1+$/su.test(folded)) return 'This only repeats itself. Please choose another password.';
   if (isRun(bare)) return 'This only follows the keys or the alphabet. Please choose another password.';

@@ -191,3 +191,17 @@ test('instructions may come as a list of lines', async () => {
   const saved = await ann.call('POST', '/api/recipes', { ...aRecipeToSave(), instructions: ['Toast.', 'Fry.'] });
   expect(saved.json().instructions).toBe('Toast.\nFry.');
 });
+
+test.each(['0', '-1', 'x', '2147483648'])('the number %s is no recipe to change, to share or to love, and letting go of it is no trouble', async (id) => {
+  const ann = await aMember(await aServer(), 'Ann');
+  const statuses = [
+    await ann.call('DELETE', `/api/recipes/${id}`),
+    await ann.call('POST', `/api/recipes/${id}/share`),
+    await ann.call('DELETE', `/api/recipes/${id}/share`),
+    await ann.call('DELETE', `/api/favorites/${id}`),
+  ].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([404, 404, 404, 200]);
+  if (id === 'x') return;
+  expect((await ann.call('POST', '/api/favorites', { recipeId: Number(id) })).statusCode).toBe(404);
+  expect((await ann.call('DELETE', '/api/favorites', { recipeId: Number(id) })).statusCode).toBe(200);
+});

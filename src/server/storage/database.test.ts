@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aPlace, ENGINES } from './a-database.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, openPatiently } from './database.ts';
 import { faultOf } from './faults.ts';
 import { postgres } from './postgres.ts';
 
@@ -125,6 +125,36 @@ test('a connection to PostgreSQL that breaks in the middle of a transaction ends
   });
   expect(faultOf(await broken.catch((error) => error))).toMatchObject({ code: 'overloaded' });
   expect(await db.selectFrom('users').selectAll().execute()).toEqual([]);
+});
+
+test('a connection that breaks while nobody uses it ends nothing, even if nobody wants to hear of it', async () => {
+  const { where, remove } = await aPlace('postgres');
+  cleanUp.push(remove);
+  for (const database of [await openDatabase(where), await openPatiently(where.url ?? '')]) {
+    cleanUp.push(database.close);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
+    const other = await openPatiently(where.url ?? '');
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
+    await other.close();
+    await wait(200);
+    expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  }
+});
+
+test('a command beside the server finds the tables as they are', async () => {
+  const { where, remove } = await aPlace('postgres');
+  cleanUp.push(remove);
+  for (const beside of [await openDatabase({ ...where, isBesideServer: true }), await openPatiently(where.url ?? '', { isBesideServer: true })]) {
+    await expect(beside.db.selectFrom('users').selectAll().execute()).rejects.toThrow('does not exist');
+    await beside.close();
+  }
+  const sqlite = await aPlace('sqlite');
+  cleanUp.push(sqlite.remove);
+  const server = await openDatabase(sqlite.where);
+  const beside = await openDatabase({ ...sqlite.where, isBesideServer: true });
+  expect(await beside.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  await beside.close();
+  await server.close();
 });
 
 test('a folder that cannot be made is named', async () => {

@@ -4,7 +4,7 @@ import { Kysely, sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aDatabase, aPlace, ENGINES } from './a-database.ts';
 import { type Database, openDatabase } from './database.ts';
-import { type Change, MIGRATIONS, migrate } from './migrate.ts';
+import { type Change, MIGRATIONS, migrate, refuseOtherTables } from './migrate.ts';
 import { postgres } from './postgres.ts';
 import { someRows } from './some-rows.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -79,6 +79,14 @@ test('on SQLite a table is rebuilt without a row lost that belongs to its rows, 
   await migrate(db, 'sqlite', next(rebuild('')));
   expect([await count(db, 'users'), await count(db, 'sessions')]).toEqual([3, 3]);
   await expect(sql`insert into sessions values ('s', '{}', 'never', 99, 'now')`.execute(db)).rejects.toThrow('FOREIGN KEY');
+});
+
+test('to move into PostgreSQL its tables must be those of this Pinch, not older ones', async () => {
+  const { db, close } = await aDatabase('postgres');
+  cleanUp.push(close);
+  await expect(refuseOtherTables(db)).resolves.toBeUndefined();
+  await sql`delete from kysely_migration where name = '0002-turns'`.execute(db);
+  await expect(refuseOtherTables(db)).rejects.toThrow('The tables are of an older Pinch. Start this one once, which brings them up to date.');
 });
 
 test('before tables change a copy of them is made, of which two stay however often the change fails', async () => {

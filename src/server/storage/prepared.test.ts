@@ -26,6 +26,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await db.transaction().execute((trx) => find(trx, { name: 'prepared a', least: '0' }))).toEqual({ value: '1' });
   });
 
+  test('what is written into a prepared query stays as it is', async () => {
+    database = await aDatabase(engine);
+    const { db } = database;
+    await db
+      .insertInto('secrets')
+      .values([
+        { name: 'a', value: '1' },
+        { name: 'b', value: '2' },
+      ])
+      .execute();
+    const find = prepared((on, { value }: { value: string }) => on.selectFrom('secrets').select('name').where('value', '=', value).where('name', '=', 'b'));
+    expect([await find(db, { value: '1' }), await find(db, { value: '2' })]).toEqual([undefined, { name: 'b' }]);
+  });
+
   test('a prepared query sees what is committed at once and nothing that is not, but for its own transaction', async () => {
     database = await aDatabase(engine);
     const { db } = database;

@@ -1,10 +1,10 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import type { MenuWishes } from './choose-menu.ts';
 import { isAllowed } from './diets.ts';
 import { type FilledDish, fillDish, LEFTOVERS, type Pantry } from './fill-dish.ts';
 import { urgencyOf } from './item.ts';
+import type { MenuWishes } from './menu-wishes.ts';
 import { nearlyThere } from './shortlist.ts';
 
 /** What is cheap enough to be fetched for the sake of more choice, in US dollars. */

@@ -1,0 +1,98 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { FilledDish } from './fill-dish.ts';
+import type { Item } from './item.ts';
+
+/** What says that somebody means to bake, and what says that there is to be dinner. */
+const BAKING = [
+  'bananas',
+  'berries',
+  'apples and pears',
+  'stone fruit',
+  'cherries',
+  'chocolates',
+  'sugars',
+  'syrups',
+  'jams',
+  'biscuits',
+  'baking flavours',
+  'dried fruit',
+  'raising agents',
+  'sweet sauces',
+];
+const DINNER = [
+  'vegetables',
+  'soup vegetables',
+  'salad vegetables',
+  'salad leaves',
+  'alliums',
+  'raw meats',
+  'ready meats',
+  'sausages',
+  'raw fish',
+  'ready fish',
+  'shellfish',
+  'meat substitutes',
+  'cheeses',
+  'cooked pulses',
+  'dried beans',
+  'dried lentils',
+  'pasta',
+  'noodles',
+  'firm tofu',
+  'tinned tomatoes',
+  'soy sauces',
+];
+/** These are for dinner or for pudding, as what lies beside them says. */
+const EITHER = ['rices', 'cooked rices', 'any bread'];
+const NOT_BAKED = 8;
+const PUDDING_FOR_DINNER = 3;
+/** What dinner is built around, where it lies there. */
+const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
+
+const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
+
+/** What the list is for: chocolate, eggs, butter and sugar are for no omelette; a squash and chickpeas are for no pudding. */
+function meaningOf(items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' {
+  const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
+  const isSweetened = isOf(BAKING);
+  const isDinner = isOf(DINNER);
+  return isSweetened && !isDinner && !isOf(EITHER) ? 'baking' : isDinner && !isSweetened ? 'dinner' : 'either';
+}
+
+/** What it costs a dish to be sweet where dinner is meant, or savoury where somebody bakes. */
+export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number {
+  const meaning = meant.get(items) ?? meaningOf(items, cookbook);
+  meant.set(items, meaning);
+  const isForSweets = dish.courses.some(isSweet);
+  if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
+  return meaning === 'dinner' && isSweet(dish.courses[0]) ? PUDDING_FOR_DINNER : 0;
+}
+
+const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();
+
+/** What of the list dinner is built around; told once for all dishes. */
+function centreOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> {
+  const centre = centres.get(items) ?? new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds))));
+  centres.set(items, centre);
+  return centre;
+}
+
+export function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  const centre = centreOf(items, cookbook);
+  return fillings.some(({ item }) => item && centre.has(item));
+}
+
+/** Rice porridge with cabbage, for who has chicken too. */
+export function leavesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  return centreOf(items, cookbook).size > 0 && !takesCentre(filled, items, cookbook);
+}
+
+/** Oats with apples in the morning and apples under oats in the evening are no twins. */
+export function mealOf({ courses: [first] }: Dish): string {
+  return first === 'breakfast' ? 'breakfast' : isSweet(first) ? 'sweet' : 'savoury';
+}
+
+function isSweet(course: string | undefined): boolean {
+  return course === 'sweet' || course === 'pudding';
+}

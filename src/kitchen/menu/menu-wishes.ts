@@ -1,0 +1,20 @@
+import type { Equipment, Taste } from '#kitchen/recipe.ts';
+import type { FilledDish } from './fill-dish.ts';
+
+export interface MenuWishes {
+  readonly recipes?: number | undefined;
+  readonly equipment: readonly Equipment[];
+  readonly month?: number | undefined;
+  readonly seed: number;
+  readonly taste?: Taste | undefined;
+  /** A kind of which the dishes are to have something, where they can. */
+  readonly rather?: string | undefined;
+  /** Whether a dish will do that takes one thing of a whole list. */
+  readonly besideThePoint?: boolean;
+  /** Dish ids and lower-case titles that were shown already. */
+  readonly exclude: ReadonlySet<string>;
+  /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
+  readonly suits: (filled: FilledDish) => boolean;
+  /** Whether time is short: then a dish may leave out what is only welcome in it. */
+  readonly inHurry?: boolean;
+}

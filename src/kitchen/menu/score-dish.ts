@@ -1,0 +1,90 @@
+import { chance } from '#kitchen/chance.ts';
+import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { FilledDish, Pantry } from './fill-dish.ts';
+import type { Item } from './item.ts';
+import { leavesCentre, misses } from './meaning.ts';
+import type { MenuWishes } from './menu-wishes.ts';
+
+const SIDE_ISSUE = 4;
+/** What it costs a dish to leave lying what dinner is built around. */
+const CENTRE_LEFT = 5;
+const GADGET = 2;
+const OUT_OF_SEASON = 1;
+const BOUGHT_OUT_OF_SEASON = 1;
+/** About as much as using one thing more. */
+const WANTED = 3;
+
+const joined = new WeakMap<readonly Item[], string>();
+
+/** What is in the pantry, as one word for the dice; put together once for all dishes. */
+function idsOf(items: readonly Item[]): string {
+  const known = joined.get(items) ?? items.map(({ ingredient }) => ingredient.id).join();
+  joined.set(items, known);
+  return known;
+}
+
+/** A dish's own worth: what it uses, how much it is made for just these things, the season, a little chance by seed and pantry. */
+export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): number {
+  const stars = filled.fillings.filter((filling) => filling.role.duty === 'star');
+  const specific = stars.reduce((sum, star) => sum + (star.option.ingredient ? 1 : breadthBonus(star.option.kind, cookbook)), 0) / Math.max(1, stars.length);
+  const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
+  const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? OUT_OF_SEASON : 0;
+  const ids = idsOf(pantry.items);
+  const wanted = wishes.rather && filled.fillings.some(({ ingredient }) => isA(ingredient, wishes.rather as string, cookbook.kinds)) ? WANTED : 0;
+  return (
+    filled.worth -
+    SIDE_ISSUE * sideIssue(filled, pantry.items) +
+    1.8 * specific +
+    inSeason -
+    outOfSeason -
+    (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) +
+    wanted +
+    (isForGadget(filled.dish, wishes) ? GADGET : 0) -
+    misses(filled.dish, pantry.items, cookbook) -
+    (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
+    (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
+  );
+}
+
+/** Cherries in November: dear, and far from home. */
+function buysOutOfSeason({ fillings }: FilledDish, month: number | undefined, { kinds }: Cookbook): boolean {
+  const isOut = ({ season }: Ingredient) => season.length > 0 && !season.includes(month as number);
+  return month !== undefined && fillings.some(({ from, ingredient }) => from === 'needed' && isA(ingredient, 'fruit', kinds) && isOut(ingredient));
+}
+
+/** Who names an air fryer or a microwave beside the stove would rather use it. */
+function isForGadget({ equipment }: Dish, wishes: MenuWishes): boolean {
+  return equipment.some((tool) => tool === 'air fryer' || tool === 'microwave') && wishes.equipment.includes('hob');
+}
+
+/**
+ * How little of the list it takes: shortbread, for who has pumpkin, sage, butter and pasta; scrambled eggs, for who has eggs and rice.
+ * What is in every house (flour, sugar, the butter it fries in) counts half. Of two things one is less beside the point than of three.
+ */
+export function sideIssue({ fillings }: FilledDish, items: readonly Item[]): number {
+  const taken = new Map<Item, number>();
+  for (const { item, role } of fillings) if (item) taken.set(item, role.duty === 'staple' ? 0.5 : 1);
+  const count = [...taken.values()].reduce((sum, part) => sum + part, 0);
+  return count < 2 ? Math.min(1, (items.length - 1) / 2) : 0;
+}
+
+/** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
+function breadthBonus(kind: string | null, cookbook: Cookbook): number {
+  if (!kind) return 0;
+  return Math.max(0, 1 - Math.log2((membersOf(cookbook).get(kind) ?? 0) + 1) / 7);
+}
+
+const members = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, number>>();
+
+/** How many ingredients are of each kind; counted once per cookbook. */
+function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number> {
+  let counts = members.get(ingredients) as Map<string, number> | undefined;
+  if (!counts) {
+    counts = new Map();
+    for (const ingredient of ingredients.values()) for (const kind of kindsOf(ingredient, kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    members.set(ingredients, counts);
+  }
+  return counts;
+}

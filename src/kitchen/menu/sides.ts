@@ -1,0 +1,39 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Choice } from './alike.ts';
+import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import type { MenuWishes } from './menu-wishes.ts';
+
+/** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
+export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment }: MenuWishes, cookbook: Cookbook): Choice[] {
+  const sides = cookbook.sides.filter((side) => side.equipment.every((tool) => equipment.includes(tool)));
+  const left = new Set(pantry.items);
+  for (const choice of menu) for (const filling of choice.fillings) if (filling.item) left.delete(filling.item);
+  return menu.map((choice) => {
+    if (choice.dish.sides.length === 0) return choice;
+    const side = bestSide(choice, { ...pantry, items: [...left], maxToBuy: 0 }, sides, cookbook);
+    for (const filling of side?.fillings ?? []) if (filling.item) left.delete(filling.item);
+    return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, sides, cookbook, STARCHES) };
+  });
+}
+
+/** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
+const STARCHES = ['grain', 'noodles', 'couscous', 'bread'];
+
+function bestSide(
+  choice: Choice,
+  pantry: Pantry,
+  sides: readonly Dish[],
+  cookbook: Cookbook,
+  families: readonly string[] = choice.dish.sides,
+): FilledDish | null {
+  const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));
+  const free = { ...pantry, items: pantry.items.filter((item) => !taken.has(item.ingredient.id)) };
+  let best: FilledDish | null = null;
+  for (const dish of sides) {
+    if (!choice.dish.sides.includes(dish.family) || !families.includes(dish.family)) continue;
+    const filled = fillDish(dish, free, cookbook);
+    if (filled && (!best || filled.worth > best.worth)) best = filled;
+  }
+  return best;
+}

@@ -157,6 +157,11 @@ test('a command beside the server finds the tables as they are', async () => {
   await server.close();
 });
 
+test('a PostgreSQL that is not there is away, and nothing waits for it', async () => {
+  const error = await openDatabase({ url: 'postgres://127.0.0.1:1/nowhere', folder: '' }).catch((refused) => refused);
+  expect(faultOf(error)).toMatchObject({ code: 'overloaded' });
+});
+
 test('a folder that cannot be made is named', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pinch-file-'));
   cleanUp.push(async () => rmSync(folder, { recursive: true }));

@@ -3,7 +3,7 @@ import { finishOpenPacks } from './finish/open-packs.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
-import { chooseMenu } from './menu/choose-menu.ts';
+import { chooseMenu, hasPlenty } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/fill-dish.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
 import { hasUse } from './menu/shortlist.ts';
@@ -65,7 +65,7 @@ function cookEnough(pantry: Pantry, order: Order, month: number | undefined, coo
   for (const way of ways) {
     const recipes = cookMenu(way.pantry, way.wishes, order, month, cookbook, shelf, onSentBack);
     if (recipes.length > most.length) most = recipes;
-    if (most.length >= enough) break;
+    if (most.length >= enough || hasPlenty(way.pantry, way.wishes, cookbook)) break;
   }
   return most;
 }

@@ -17,9 +17,8 @@ const MOST = 6;
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
-  const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
   const liking = likingFor(wishes.taste, cookbook);
-  const scored = shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen })
+  const scored = possibleDishes(pantry, wishes, cookbook)
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       return filled ? [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
@@ -30,6 +29,16 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
   const { candidates, table } = tableOf(scored, pantry.items);
   const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
   return withSides(menu, pantry, wishes, cookbook);
+}
+
+/** Whether as many dishes are possible as are ever looked at: then it is not for want of dishes that there are few recipes. */
+export function hasPlenty(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): boolean {
+  return possibleDishes(pantry, wishes, cookbook).length === CANDIDATES;
+}
+
+function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Dish[] {
+  const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
+  return shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
 }
 
 /** What may stay away from a dish until it is quick enough, at most. */

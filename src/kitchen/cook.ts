@@ -50,7 +50,8 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
 
 /**
  * First what these things make by themselves. Who has seen all of that, or has two things only, is better served by a dish that wants
- * one more; and only then by one that takes a single thing of a whole list.
+ * one more; and only then by one that takes a single thing of a whole list. Where more dishes are possible than are looked at, it is not
+ * for want of dishes that few are left.
  */
 function cookEnough(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
   const enough = Math.min(FEW, order.wishes.recipes ?? FEW);

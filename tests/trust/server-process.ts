@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Run } from './check.ts';
 
 const START = join(import.meta.dirname, '../../src/server/start.ts');
 const START_WITHIN_MS = 30_000;
+const LOOK_EVERY_MS = 20;
 /** Checks meet limits only where they ask for them. */
 const NO_LIMITS = { RATE_GENERATE_PER_MINUTE: '0', RATE_AUTH_PER_MINUTE: '0', RATE_CONTACT_PER_HOUR: '0', MAX_EVENT_LOOP_DELAY_MS: '0', COOKS: '1' };
 
@@ -20,7 +22,7 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a server and waits until it listens. It is killed when the check ends. `within`: the words of a command that becomes the one
+ * Starts a server and waits until it is ready, as an operator does. It is killed when the check ends. `within`: the words of a command that becomes the one
  * given after it. @throws Error with what it wrote when it does not start
  */
 export async function serverProcess(run: Run, env: Readonly<Record<string, string>> = {}, within: readonly string[] = []): Promise<ServerProcess> {
@@ -35,7 +37,17 @@ export async function serverProcess(run: Run, env: Readonly<Record<string, strin
     await ended;
   });
   const origin = await addressOf(child, output);
+  await untilReady(origin);
   return { origin, port: Number(new URL(origin).port), pid: child.pid ?? 0, output, signal: (signal) => void child.kill(signal), ended };
+}
+
+/** It listens before the cooks have come. @throws Error when it does not get ready in time */
+async function untilReady(origin: string): Promise<void> {
+  for (const until = performance.now() + START_WITHIN_MS; performance.now() < until; await wait(LOOK_EVERY_MS)) {
+    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+  }
+  throw new Error('The server listens, but did not get ready in time.');
 }
 
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import { nearest } from '#kitchen/cookbook/nearest.ts';
+import { didYouMean } from '#kitchen/cookbook/nearest.ts';
 import { sayProblem } from '#kitchen/cookbook/problem.ts';
 import { fillDish } from '#kitchen/menu/fill-dish.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
@@ -43,9 +43,6 @@ function notFound(name: string): string[] {
   if (dishes.some((dish) => isNamed(dish, name))) return [];
   const isUnreadable = problems.some(({ file }) => file === name || file.endsWith(`/${name}`));
   if (isUnreadable) return [`"${name}" cannot be cooked yet. Mend what is said of it above, and run this again.`];
-  const near = nearest(
-    name,
-    dishes.map(({ id }) => id),
-  );
-  return [`There is no dish "${name}".${near ? ` Did you mean "${near}"?` : ''} Give the name of its file, without its folder.`];
+  const ids = dishes.map(({ id }) => id);
+  return [`There is no dish "${name}".${didYouMean(name, ids)} Give the name of its file, without its folder.`];
 }

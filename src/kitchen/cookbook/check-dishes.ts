@@ -1,7 +1,7 @@
 import { STATES } from '#kitchen/pantry/entry.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish, Text } from './dish.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { ShelfTouch } from './shelf-touch.ts';
 
@@ -30,11 +30,13 @@ export function checkDishes(dishes: readonly Dish[], shelves: Shelves, lineOf: (
         .map((name) => problem(at('sides'), `No side dish is of the family "${name}". Choose from: ${[...sides].join(', ')}.`)),
       ...dish.like
         .filter((id) => !ids.has(id))
-        .map((id) => problem(at('like'), `"${id}", which it is like, is no dish.${guess(id, [...ids])} Write the name of its file.`)),
+        .map((id) => problem(at('like'), `"${id}", which it is like, is no dish.${didYouMean(id, [...ids])} Write the name of its file.`)),
       ...sentencesOf(dish).flatMap(({ text, line }) =>
         conditionsIn(text)
           .filter((name) => !isFood.has(name))
-          .map((name) => problem(line || at('titles'), `Nothing is called "${name}" after "=" or "!=".${guess(name, [...isFood])} ${WHAT_CONDITIONS_NAME}`)),
+          .map((name) =>
+            problem(line || at('titles'), `Nothing is called "${name}" after "=" or "!=".${didYouMean(name, [...isFood])} ${WHAT_CONDITIONS_NAME}`),
+          ),
       ),
     ];
   });
@@ -47,7 +49,7 @@ export function checkTouches(path: string, touches: readonly ShelfTouch[], dishe
     suits
       .map((word) => word.replace(/^-/, ''))
       .filter((word) => !known.has(word))
-      .map((word) => ({ file: path, line, message: `No dish is of the family, course or cuisine "${word}".${guess(word, [...known])}` })),
+      .map((word) => ({ file: path, line, message: `No dish is of the family, course or cuisine "${word}".${didYouMean(word, [...known])}` })),
   );
 }
 
@@ -86,9 +88,4 @@ function conditionsIn(text: Text): string[] {
     if (node.node !== 'if') return [];
     return [...node.when.flatMap(({ among }) => among), ...conditionsIn(node.yes), ...conditionsIn(node.no)];
   });
-}
-
-function guess(name: string, known: readonly string[]): string {
-  const near = nearest(name, known);
-  return near ? ` Did you mean "${near}"?` : '';
 }

@@ -10,7 +10,7 @@ import {
   type Per100,
   TOUCHES,
 } from './ingredient.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean, nearest } from './nearest.ts';
 
 type Fields = Omit<Ingredient, 'id' | 'name' | 'plural' | 'also' | 'file' | 'line'>;
 type Draft = { -readonly [Name in keyof Fields]: Fields[Name] };
@@ -27,8 +27,8 @@ export function readIngredientFields(name: string, fields: readonly string[], re
     const word = field.split(' ', 1)[0] as string;
     const form = FORMS[word];
     if (form === undefined) {
-      const known = nearest(word.toLowerCase(), Object.keys(FORMS));
-      report(`we know no field "${word}". ${known ? `Did you mean "${known}"?` : `There are: ${Object.keys(FORMS).join(', ')}.`}`);
+      const known = Object.keys(FORMS);
+      report(`we know no field "${word}".${didYouMean(word.toLowerCase(), known) || ` There are: ${known.join(', ')}.`}`);
       continue;
     }
     if (seen.has(word) && word !== 'unit') report(`the field "${word}" stands twice for "${name}". Keep one.`);

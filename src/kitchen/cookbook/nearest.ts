@@ -10,6 +10,12 @@ export function nearest(name: string, candidates: readonly string[]): string | n
   return best;
 }
 
+/** What follows the sentence that a name is unknown: ` Did you mean "flour"?`, or nothing when no candidate is near. */
+export function didYouMean(name: string, candidates: readonly string[]): string {
+  const near = nearest(name, candidates);
+  return near ? ` Did you mean "${near}"?` : '';
+}
+
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -3,7 +3,7 @@ import { parseClashes } from './clash.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish } from './dish.ts';
 import { parseKinds } from './kind.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import { type Names, parseDish } from './parse-dish.ts';
 import { parseIngredients } from './parse-ingredients.ts';
 import type { Problem } from './problem.ts';
@@ -68,8 +68,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   };
 
   function unknownKind(kind: string): string {
-    const near = nearest(kind, [...kinds.keys()]);
-    return `"${kind}" is no kind.${near ? ` Did you mean "${near}"?` : ''} After "kind" comes a name from cookbook/kinds.`;
+    return `"${kind}" is no kind.${didYouMean(kind, [...kinds.keys()])} After "kind" comes a name from cookbook/kinds.`;
   }
 
   function lineOf(path: string, header: string): number {

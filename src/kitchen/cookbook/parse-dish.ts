@@ -1,6 +1,6 @@
 import { type Dish, type DishStep, type Duty, type Garnish, type Minutes, type Option, ROLE_DUTIES, type Role, type Text } from './dish.ts';
 import { METHODS, type Method } from './kind.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import { parseText } from './parse-text.ts';
 import type { Problem } from './problem.ts';
 import { HEADERS, type Header, readHeaders } from './read-headers.ts';
@@ -126,11 +126,8 @@ function isHeader(word: string): word is Header {
 
 function unknownStart(word: string): string {
   const starts = [...HEADERS, ...ROLE_DUTIES, ...OTHER_STARTS];
-  const near = nearest(word.toLowerCase(), starts);
-  const guess = near
-    ? `Did you mean "${near}"?`
-    : `A line begins with ${starts.join(', ')}, or a step's number and a full stop. If it belongs to the line above, begin it with a space.`;
-  return `No line begins with "${word}". ${guess}`;
+  const allStarts = ` A line begins with ${starts.join(', ')}, or a step's number and a full stop. If it belongs to the line above, begin it with a space.`;
+  return `No line begins with "${word}".${didYouMean(word.toLowerCase(), starts) || allStarts}`;
 }
 
 function fewer(what: string, found: number, least: number, example: string): string {
@@ -205,8 +202,7 @@ function resolveName(name: string, line: number, names: Names, report: Report): 
 }
 
 function unknown(what: string, name: string, names: Names): string {
-  const near = nearest(name, what === 'kind' ? names.kinds() : names.all());
-  const guess = near ? ` Did you mean "${near}"?` : '';
+  const guess = didYouMean(name, what === 'kind' ? names.kinds() : names.all());
   return what === 'kind'
     ? `We know no kind "${name}".${guess} After "any" comes a name from cookbook/kinds.`
     : `We know no "${name}".${guess} To add it, put one line in a file of cookbook/ingredients.`;

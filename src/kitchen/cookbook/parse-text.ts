@@ -1,6 +1,6 @@
 import type { Ask, Condition, RoleWords, Text, TextNode } from './dish.ts';
 import { METHODS, type Method } from './kind.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import { readAsk } from './read-ask.ts';
 
 /** What the sentences of a dish may always name without a role: it stands in the list by itself. */
@@ -139,9 +139,8 @@ class Reader {
 }
 
 function unknownRole(role: string, roles: readonly string[]): string {
-  const near = nearest(role, roles);
-  const remedy = near ? `Did you mean "${near}"?` : `Write one of these, or give it a line of its own above, as in "season ${role}: 1 tsp …".`;
-  return `There is no role "${role}". The roles here are: ${roles.join(', ')}. ${remedy}`;
+  const remedy = didYouMean(role, roles) || ` Write one of these, or give it a line of its own above, as in "season ${role}: 1 tsp …".`;
+  return `There is no role "${role}". The roles here are: ${roles.join(', ')}.${remedy}`;
 }
 
 function readCondition(source: string): Condition {

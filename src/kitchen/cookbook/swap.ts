@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { didYouMean } from './nearest.ts';
 import type { Names } from './parse-dish.ts';
 import type { Problem } from './problem.ts';
 
@@ -55,8 +55,7 @@ export function parseSwaps(file: { readonly path: string; readonly text: string 
 }
 
 function guess(name: string, names: Names): string {
-  const near = name.startsWith('any ') ? nearest(name.slice(4), names.kinds()) : nearest(name, names.all());
-  return near ? ` Did you mean "${near}"?` : '';
+  return name.startsWith('any ') ? didYouMean(name.slice(4), names.kinds()) : didYouMean(name, names.all());
 }
 
 const isUse = (word: string): word is Use => (USES as readonly string[]).includes(word);

@@ -36,14 +36,13 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     bans: order.bans,
     maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
   };
-  const recipes = order.items.length ? cookEnough(pantry, order, request.month, cookbook, shelf, onSentBack) : [];
-  const unlocking = order.items.length
-    ? chooseUnlocking(pantry, menuWishes(order, request.month, cookbook), new Set(recipes.map(({ dish }) => dish)), cookbook)
-    : null;
+  const wishes = menuWishes(order, request.month, cookbook);
+  const recipes = order.items.length ? cookEnough(pantry, wishes, order, cookbook, shelf, onSentBack) : [];
+  const unlocking = order.items.length ? chooseUnlocking(pantry, wishes, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
   return {
     recipes,
     inputs: withUses(order, cookbook),
-    notes: [...order.notes, ...notesOn(recipes, order, pantry, request.month, cookbook)],
+    notes: [...order.notes, ...notesOn(recipes, wishes, order, pantry, cookbook)],
     ...(unlocking && { unlock: writeUnlock(unlocking, cookbook) }),
   };
 }
@@ -53,39 +52,35 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
  * one more; and only then by one that takes a single thing of a whole list. Where more dishes are possible than are looked at, it is not
  * for want of dishes that few are left.
  */
-function cookEnough(pantry: Pantry, order: Order, month: number | undefined, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
-  const enough = Math.min(FEW, order.wishes.recipes ?? FEW);
-  const buysStar = pantry.maxToBuy > 0;
-  const wishes = menuWishes(order, month, cookbook);
+function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
+  const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true } : pantry;
   const ways = [
     { pantry, wishes },
-    { pantry: { ...pantry, buysStar }, wishes },
-    { pantry: { ...pantry, buysStar }, wishes: { ...wishes, besideThePoint: true } },
+    // Where nothing may be bought, this would be the first again.
+    ...(buying === pantry ? [] : [{ pantry: buying, wishes }]),
+    { pantry: buying, wishes: { ...wishes, besideThePoint: true } },
   ];
   let most: Recipe[] = [];
   for (const way of ways) {
-    const recipes = cookMenu(way.pantry, way.wishes, order, month, cookbook, shelf, onSentBack);
+    const recipes = cookMenu(way.pantry, way.wishes, order, cookbook, shelf, onSentBack);
     if (recipes.length > most.length) most = recipes;
-    if (most.length >= enough || hasPlenty(way.pantry, way.wishes, cookbook)) break;
+    if (!isShort(most, wishes) || hasPlenty(way.pantry, way.wishes, cookbook)) break;
   }
   return most;
 }
 
+/** Fewer than the usual three, or than were asked for. */
+function isShort(recipes: readonly Recipe[], { recipes: wanted = FEW }: MenuWishes): boolean {
+  return recipes.length < Math.min(FEW, wanted);
+}
+
 /** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
-function cookMenu(
-  pantry: Pantry,
-  wishes: MenuWishes,
-  order: Order,
-  month: number | undefined,
-  cookbook: Cookbook,
-  shelf: Shelf,
-  onSentBack: SentBack,
-): Recipe[] {
+function cookMenu(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
   const sentBack = new Set(wishes.exclude);
   let recipes: Recipe[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const menu = chooseMenu(pantry, { ...wishes, exclude: sentBack }, cookbook);
-    recipes = write(menu, pantry, order, month, cookbook, shelf, onSentBack);
+    recipes = write(menu, pantry, order, wishes.month, cookbook, shelf, onSentBack);
     if (recipes.length === menu.length) break;
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
@@ -171,17 +166,16 @@ function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
 }
 
 /** Why there are few recipes or none, and which wish to drop for more. */
-function notesOn(recipes: readonly Recipe[], order: Order, pantry: Pantry, month: number | undefined, cookbook: Cookbook): string[] {
+function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: Order, pantry: Pantry, cookbook: Cookbook): string[] {
   if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
   const notes: string[] = [];
-  if (recipes.length < Math.min(FEW, order.wishes.recipes ?? FEW)) {
-    const wishes = menuWishes(order, month, cookbook);
+  if (isShort(recipes, wishes)) {
     const relaxed: [string, Pantry, MenuWishes][] = [];
     if (order.wishes.maxMinutes !== undefined)
       relaxed.push([
         `drop “at most ${order.wishes.maxMinutes} minutes”`,
         pantry,
-        menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, month, cookbook),
+        menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, wishes.month, cookbook),
       ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
     const { equipment } = order.wishes;

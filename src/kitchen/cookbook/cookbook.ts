@@ -28,6 +28,18 @@ export function kindsOf(ingredient: Ingredient, kinds: Kinds): ReadonlySet<strin
   return found;
 }
 
+const shelves = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, readonly Ingredient[]>>();
+
+/** The ingredients by the first kind of each, in the order of their shelves; sorted once per cookbook. */
+export function byMainKind({ ingredients }: Cookbook): ReadonlyMap<string, readonly Ingredient[]> {
+  let found = shelves.get(ingredients);
+  if (!found) {
+    found = Map.groupBy(ingredients.values(), ({ kinds }) => kinds[0] ?? '');
+    shelves.set(ingredients, found);
+  }
+  return found;
+}
+
 /** Whether the ingredient is the one named, or is of the kind named. */
 export function isA(ingredient: Ingredient, name: string, kinds: Kinds): boolean {
   return ingredient.id === name || ingredient.name === name || kindsOf(ingredient, kinds).has(name);

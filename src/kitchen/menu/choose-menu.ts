@@ -21,9 +21,10 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
   const scored = possibleDishes(pantry, wishes, cookbook)
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
-      return filled ? [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }] : [];
+      if (!filled || !isSensible(filled, pantry, cookbook)) return [];
+      if (!wishes.besideThePoint && sideIssue(filled, pantry.items) === 1) return [];
+      return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }];
     })
-    .filter((choice) => isSensible(choice, pantry, cookbook) && (wishes.besideThePoint || sideIssue(choice, pantry.items) < 1))
     .sort((a, b) => b.score - a.score);
 
   const { candidates, table } = tableOf(scored, pantry.items);

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
@@ -118,7 +118,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
         worth -= STAR_BOUGHT;
         if (!purchase || starsBought > 1 || isA(purchase.ingredient, LEFTOVERS, cookbook.kinds)) return null;
       }
-      const taken = fillings.find((filling) => filling.role === role) ?? fromShelf(role, pantry, cookbook) ?? purchase;
+      const taken = fillings.find((filling) => filling.role === role) ?? purchase ?? fromShelf(role, pantry, cookbook);
       if (role.duty === 'need' && !taken) return null;
       if (taken?.from === 'needed') {
         // A staple crossed off the list is not worth a trip for its own sake, but the dish cannot do without.
@@ -160,9 +160,9 @@ function worthOf(role: Role, option: Option, item: Item): number {
   return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? item.urgency / 4 : item.urgency);
 }
 
-/** A staple that fills the role without being asked for. */
+/** A staple that seasons without being asked for. */
 function fromShelf(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
-  if (role.duty === 'star' || role.duty === 'welcome') return null;
+  if (role.duty !== 'season') return null;
   const found = spare(role, pantry, cookbook);
   return found?.from === 'staple' ? found : null;
 }
@@ -181,15 +181,9 @@ function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
 
 /** Dearer than this, what stands in for the usual thing is not worth a trip. */
 const DEAREST = 6;
-const members = new WeakMap<Cookbook['ingredients'], Map<string, readonly Ingredient[]>>();
-
 /** Where the visitor must not eat what the role names, the first thing of the same kind that he may: gluten-free soy sauce for soy sauce. */
 function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | null {
-  let byKind = members.get(cookbook.ingredients);
-  if (!byKind) {
-    byKind = Map.groupBy(cookbook.ingredients.values(), ({ kinds }) => kinds[0] ?? '');
-    members.set(cookbook.ingredients, byKind);
-  }
+  const byKind = byMainKind(cookbook);
   for (const option of role.options) {
     const found = (byKind.get(option.kind ?? '') ?? []).find(
       (ingredient) =>

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { isAllowed } from './diets.ts';
@@ -56,20 +56,14 @@ export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes
   return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
 }
 
-const firstOfKind = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, string>>();
 const boughtFor = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly ids: readonly string[] }>();
 
 /** What one would buy for a role: the cheap ones of what it names, and of a kind the plainest, which stands first on its shelf. */
-function buyable(role: Role, { ingredients, kinds }: Cookbook): readonly string[] {
+function buyable(role: Role, cookbook: Cookbook): readonly string[] {
+  const { ingredients, kinds } = cookbook;
   const known = boughtFor.get(role);
   if (known?.of === ingredients) return known.ids;
-  let plainest = firstOfKind.get(ingredients) as Map<string, string> | undefined;
-  if (!plainest) {
-    plainest = new Map();
-    for (const { id, kinds } of ingredients.values()) if (kinds[0] && !plainest.has(kinds[0])) plainest.set(kinds[0], id);
-    firstOfKind.set(ingredients, plainest);
-  }
-  const named = role.options.flatMap(({ ingredient, kind }) => ingredient ?? plainest.get(kind ?? '') ?? []);
+  const named = role.options.flatMap(({ ingredient, kind }) => ingredient ?? byMainKind(cookbook).get(kind ?? '')?.[0]?.id ?? []);
   // Nobody goes to buy what is left of a dinner.
   const isSold = (food: Ingredient) => (food.pack?.price ?? CHEAP + 1) <= CHEAP && !isA(food, LEFTOVERS, kinds);
   const ids = [...new Set(named)].filter((id) => isSold(ingredients.get(id) as Ingredient));

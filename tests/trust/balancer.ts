@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Run } from './check.ts';
+import { isReady } from './server-process.ts';
 
 const ASK_EVERY_MS = 50;
 
@@ -68,12 +69,4 @@ export async function balancer(run: Run): Promise<Balancer> {
     add: (origin) => void backends.push({ origin, isReady: false }),
     remove: (origin) => void backends.splice(0, backends.length, ...backends.filter((backend) => backend.origin !== origin)),
   };
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(1000) })).ok;
-  } catch {
-    return false;
-  }
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { quantile } from '../../scripts/quantile.ts';
 import { aCook, aRecipe, type Caller, caller } from './caller.ts';
 import type { Check, Run } from './check.ts';
-import { serverProcess } from './server-process.ts';
+import { isReady, serverProcess } from './server-process.ts';
 
 const CALLERS = 20;
 const EACH_EVERY_MS = 100;
@@ -52,16 +52,11 @@ async function stopBehindBalancer(run: Run): Promise<Stopped> {
   const problems: string[] = [];
   const saved: string[] = [];
   let answers = 0;
-  let isReady = true;
+  let isOpen = true;
   const asking = setInterval(() => {
-    fetch(`${server.origin}/health/ready`).then(
-      ({ ok }) => {
-        isReady &&= ok;
-      },
-      () => {
-        isReady = false;
-      },
-    );
+    void isReady(server.origin).then((isSo) => {
+      isOpen &&= isSo;
+    });
   }, 20);
   const cooks: Caller[] = [];
   // Kept connections and one for each call: proxies do either.
@@ -69,7 +64,7 @@ async function stopBehindBalancer(run: Run): Promise<Stopped> {
     cooks.push(await aCook(server.origin, `cook${place}`, { address: `127.7.0.${place + 1}`, isFresh: place % 2 === 0 }));
   const work = cooks.map(async (cook, place) => {
     await wait((place * EACH_EVERY_MS) / CALLERS);
-    for (let turn = 0; isReady; turn += 1) {
+    for (let turn = 0; isOpen; turn += 1) {
       const title = `Dish ${place}, ${turn}`;
       const isSave = turn % 4 === 0;
       try {

@@ -44,10 +44,18 @@ export async function serverProcess(run: Run, env: Readonly<Record<string, strin
 /** It listens before the cooks have come. @throws Error when it does not get ready in time */
 async function untilReady(origin: string): Promise<void> {
   for (const until = performance.now() + START_WITHIN_MS; performance.now() < until; await wait(LOOK_EVERY_MS)) {
-    const answer = await fetch(`${origin}/health/ready`).catch(() => null);
-    if (answer?.ok) return;
+    if (await isReady(origin)) return;
   }
   throw new Error('The server listens, but did not get ready in time.');
+}
+
+/** Whether a server says that new visitors may come; one that does not answer within a second is not ready. */
+export async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
 }
 
 function addressOf(child: ChildProcess, output: () => string): Promise<string> {

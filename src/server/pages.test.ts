@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { pages } from './pages.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'pinch-build-'));
@@ -25,29 +27,78 @@ test('a page that fails says nothing of why; the log does, with the number of th
   expect(lines.find((line) => line.includes('secret of the house'))).toContain('a1b2c3');
 });
 
-test('a page that is the same for everybody is rendered once, with a nonce of its own for each; one that says how long it may be kept is not', async () => {
+function aPage(render: (request: Request, turn: number) => Response | Promise<Response>) {
   const app = Fastify();
   let renders = 0;
-  await app.register(pages, {
+  app.register(pages, {
     build,
     publicUrl: undefined,
     render: async (request) => {
       renders += 1;
-      const headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' };
-      if (request.url.includes('/recipe/')) headers['cache-control'] = 'private, no-store';
-      return new Response(`<script nonce="${request.headers.get('x-pinch-nonce')}">`, { headers });
+      return render(request, renders);
     },
   });
-  const nonces: string[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
-    const { body, headers } = await app.inject('/about');
-    const nonce = /nonce="([^"]+)"/.exec(body)?.[1] ?? '';
-    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
-    nonces.push(nonce);
-  }
-  expect([new Set(nonces).size, renders]).toEqual([3, 1]);
+  return { app, renders: () => renders };
+}
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+test('a page that is the same for everybody is rendered once and sent packed, as each takes it; one that says how long it may be kept is not', async () => {
+  const { app, renders } = aPage(
+    ({ url }) => new Response('Pinch', { headers: url.includes('/recipe/') ? { ...html, 'cache-control': 'private, no-store' } : html }),
+  );
+  const plain = await app.inject('/about');
+  const br = await app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+  const gzip = await app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip' } });
+  expect([plain.body, brotliDecompressSync(br.rawPayload).toString(), gunzipSync(gzip.rawPayload).toString()]).toEqual(['Pinch', 'Pinch', 'Pinch']);
+  expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+  expect(br.headers).toMatchObject({ vary: 'accept-encoding', 'cache-control': 'no-cache', 'content-type': html['content-type'] });
+  expect(renders()).toBe(1);
   await app.inject('/recipe/1');
   await app.inject('/recipe/1');
   await app.inject('/about?a');
-  expect(renders).toBe(4);
+  expect(renders()).toBe(4);
+});
+
+test('a browser that has the page already is told so, with the policy all the same', async () => {
+  const { app } = aPage(() => new Response('Pinch', { headers: html }));
+  const { headers } = await app.inject('/about');
+  const again = await app.inject({ url: '/about', headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+});
+
+test('a page that has grown old is rendered by the first who wants it; the others still get it meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let go = () => {};
+  const rendered = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const { app } = aPage(async (_request, turn) => {
+    if (turn > 1) await rendered;
+    return new Response(`copy ${turn}`, { headers: html });
+  });
+  const read = async () => (await app.inject('/about')).body;
+  expect(await read()).toBe('copy 1');
+  vi.advanceTimersByTime(61_000);
+  const first = read();
+  expect(await read()).toBe('copy 1');
+  go();
+  expect(await first).toBe('copy 2');
+  expect(await read()).toBe('copy 2');
+});
+
+test('the policy lets run what the renderer marked, by what is in it, and nothing that a text brought along', async () => {
+  const marks: (string | null)[] = [];
+  const { app } = aPage(({ headers }) => {
+    const mark = headers.get('x-pinch-script-mark');
+    marks.push(mark);
+    return new Response(`<script nonce="${mark}">ours()</script><p title="<script nonce=guess>theirs()</script>">`, { headers: html });
+  });
+  const { body, headers } = await app.inject({ url: '/recipe/1?a', headers: { 'x-pinch-script-mark': 'guess' } });
+  const sources = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
+  expect(sources).toEqual([`'sha256-${createHash('sha256').update('ours()').digest('base64')}'`]);
+  expect(body).toContain('<script>ours()</script>');
+  await app.inject('/recipe/1?a');
+  expect(new Set(marks).size).toBe(2);
 });

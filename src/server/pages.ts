@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import { NONCE_HEADER } from '#contract/nonce.ts';
+import { SCRIPT_MARK_HEADER } from '#contract/script-mark.ts';
 import { AppError } from './app-error.ts';
 import { policyText, TRUSTED_TYPES } from './headers.ts';
+import { formFor, type KeptPage, keptPages, type Sent } from './kept-pages.ts';
+import { namedScripts } from './page-scripts.ts';
 
 interface Pages {
   /** Folder of the built web app. */
@@ -42,7 +44,7 @@ export async function loadPages(build: string, { readShared, partner }: Lent): P
   };
 }
 
-/** Serves the built web app: its hashed files for ever, every page rendered with a nonce for its scripts. */
+/** Serves the built web app: its hashed files for ever, every page rendered, with a policy that names its own scripts. */
 export async function pages(app: FastifyInstance, { build, render, publicUrl }: Pages): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(build, 'client'),
@@ -58,49 +60,52 @@ export async function pages(app: FastifyInstance, { build, render, publicUrl }: 
     app.get(url, { schema: { hide: true } }, async () => {
       throw new AppError('not_found', 'There is nothing at this address.');
     });
-  const kept = new Map<string, Page>();
+  const kept = keptPages();
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const address = addressOf(request, publicUrl);
-    const known = kept.get(address);
-    const page = known && known.until > Date.now() ? known : await rendered(request, address);
-    // Pages hold no visitor. What says nothing of how long it may be kept is the same for everybody, and rendering it takes milliseconds.
-    if (page !== known && page.status === 200 && page.text !== null && !page.headers.has('cache-control') && !address.includes('?')) {
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(address, page);
-    }
-    const nonce = randomBytes(16).toString('base64');
-    for (const [name, value] of page.headers) void reply.header(name, value);
-    void reply.header('content-security-policy', policyText({ https: publicUrl?.startsWith('https:') ?? false, nonce }));
-    void reply.header('content-security-policy-report-only', TRUSTED_TYPES);
-    if (!page.headers.has('cache-control')) void reply.header('cache-control', 'no-cache');
-    return reply.status(page.status).send(page.text === null ? page.bytes : page.text.replaceAll(NONCE_PLACE, nonce));
+    const known = kept.of(address);
+    if (known) return sendKept(request, reply, known);
+    const { status, isTheSameForAll, ...page } = await rendered(request, address);
+    if (isTheSameForAll) return sendKept(request, reply, await kept.keep(address, page));
+    return reply.status(status).headers(page.headers).send(page.body);
   });
 
   async function rendered(request: FastifyRequest, address: string): Promise<Page> {
-    const headers = new Headers();
-    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value);
-    headers.set(NONCE_HEADER, NONCE_PLACE);
+    // Of this one page: no text of a visitor's can stand in for a word that did not exist when it was written.
+    const mark = randomBytes(16).toString('base64');
+    const asked = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') asked.set(name, value);
+    asked.set(SCRIPT_MARK_HEADER, mark);
     const report = (error: unknown) => request.log.error({ err: error }, 'page');
-    const response = await render(new Request(address, { headers, signal: request.signal }), report);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    const isText = /^text\//.test(response.headers.get('content-type') ?? '');
-    return { status: response.status, headers: response.headers, bytes, text: isText ? bytes.toString() : null, until: Date.now() + KEPT_MS };
+    const response = await render(new Request(address, { headers: asked, signal: request.signal }), report);
+    const { status, headers } = response;
+    const isText = /^text\//.test(headers.get('content-type') ?? '');
+    const { html, sources } = isText ? namedScripts(await response.text(), mark) : { html: null, sources: [] };
+    // Pages hold no visitor: what says nothing of how long it may be kept is the same for everybody.
+    const isTheSameForAll = status === 200 && html !== null && !headers.has('cache-control') && !address.includes('?');
+    return {
+      status,
+      isTheSameForAll,
+      headers: {
+        'cache-control': 'no-cache',
+        ...Object.fromEntries(headers),
+        'content-security-policy': policyText({ https: publicUrl?.startsWith('https:') ?? false, scripts: sources }),
+        'content-security-policy-report-only': TRUSTED_TYPES,
+      },
+      body: html === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html),
+    };
   }
 }
 
-/** Where a page's nonce comes: a word nobody can guess, so that no text of a visitor's can stand in for it. */
-const NONCE_PLACE = randomBytes(16).toString('hex');
-/** Pages say the date. */
-const KEPT_MS = 60_000;
-const MOST_KEPT = 100;
-
-interface Page {
+interface Page extends Sent {
   readonly status: number;
-  readonly headers: Headers;
-  readonly bytes: Buffer;
-  /** null for a picture. */
-  readonly text: string | null;
-  readonly until: number;
+  readonly isTheSameForAll: boolean;
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  const { headers, body } = formFor(page, request.headers['accept-encoding']);
+  void reply.headers(headers);
+  return request.headers['if-none-match'] === page.etag ? reply.status(304).send() : reply.send(body);
 }
 
 /** The page's whole address; the path is joined as text, since resolving "//elsewhere" would give another host. */

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { NONCE_HEADER } from '#contract/nonce.ts';
+import { SCRIPT_MARK_HEADER } from '#contract/script-mark.ts';
 import { reportErrorContext } from './page-context.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
 
@@ -15,7 +15,7 @@ export default async function handleRequest(
   context: EntryContext,
   loan: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = request.headers.get(NONCE_HEADER) ?? undefined;
+  const nonce = request.headers.get(SCRIPT_MARK_HEADER) ?? undefined;
   let failed = status;
   const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />, {
     ...(nonce ? { nonce } : {}),

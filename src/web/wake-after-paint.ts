@@ -26,7 +26,6 @@ const wake = `(files) => requestAnimationFrame(() => setTimeout(() => {
   const start = document.querySelector("script[data-start]");
   const script = document.createElement("script");
   script.type = "module";
-  script.nonce = start.nonce;
   const rules = { createScript: (text) => text };
   const policy = window.trustedTypes?.createPolicy("pinch-start", rules) ?? rules;
   script.textContent = policy.createScript(start.textContent);

@@ -37,7 +37,7 @@ export interface Pantry {
 const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as const;
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
-const BUYING = 1.8;
+const BUYING = 2.4;
 /** What nobody buys who has this flour. */
 const RAISING = 'raising';
 const RAISES_ITSELF = 'self-raising flour';

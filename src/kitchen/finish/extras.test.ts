@@ -38,7 +38,12 @@ const LIME = '1 lime: Squeeze it. It is sharp.';
 const LEMON = '1 lemon: Squeeze it. It is sharp.';
 
 function touched(typed: readonly string[], touches: readonly string[], wishes: Wishes = {}) {
-  const files = { 'cookbook/kinds': KINDS, 'cookbook/ingredients/all': SHELF, 'cookbook/dishes/eggs/eggs': dish(...touches), 'cookbook/dishes/eggs/more-eggs': dish(...touches) };
+  const files = {
+    'cookbook/kinds': KINDS,
+    'cookbook/ingredients/all': SHELF,
+    'cookbook/dishes/eggs/eggs': dish(...touches),
+    'cookbook/dishes/eggs/more-eggs': dish(...touches),
+  };
   const { cookbook, problems } = parseCookbook(Object.entries(files).map(([path, text]) => ({ path, text })));
   expect(problems).toEqual([]);
   const [recipe] = cook({ ingredients: typed, ...wishes }, cookbook).recipes;

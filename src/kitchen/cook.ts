@@ -5,6 +5,7 @@ import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
 import { chooseMenu, hasPlenty } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/fill-dish.ts';
+import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
 import { hasUse } from './menu/shortlist.ts';
 import { chooseUnlocking } from './menu/unlock.ts';
@@ -53,7 +54,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
  * for want of dishes that few are left.
  */
 function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
-  const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true } : pantry;
+  const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true, onlySeasons: isOnlySeasoning(order.items, cookbook) } : pantry;
   const ways = [
     { pantry, wishes },
     // Where nothing may be bought, this would be the first again.

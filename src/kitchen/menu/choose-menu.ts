@@ -61,7 +61,9 @@ function fillSuitably(dish: Dish, pantry: Pantry, { suits, inHurry }: MenuWishes
 const FRESH = ['vegetables', 'soup vegetables', 'salad leaves', 'raw meats', 'raw fish', 'shellfish'];
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
-function isSensible(choice: FilledDish, { items }: Pantry, cookbook: Cookbook): boolean {
+function isSensible(choice: FilledDish, { items, onlySeasons }: Pantry, cookbook: Cookbook): boolean {
+  // Limes, coriander and chillies are for an avocado, or for a fish.
+  if (onlySeasons) return choice.fillings.filter(({ item }) => item).length >= Math.min(2, items.length);
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;

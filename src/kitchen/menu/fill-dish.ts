@@ -31,6 +31,8 @@ export interface Pantry {
   readonly maxToBuy: number;
   /** Whether one thing that a dish is made of may be bought too, where the pantry has the rest. */
   readonly buysStar?: boolean;
+  /** Whether all there is gives flavour to something else, which is then bought. */
+  readonly onlySeasons?: boolean;
 }
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
@@ -137,7 +139,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   }
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.
-  if (starsBought > 0 && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
+  if (starsBought > 0 && !pantry.onlySeasons && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 

@@ -2,6 +2,8 @@ import '#server/production.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { hireCooks } from '#server/recipes/cooks.ts';
@@ -11,21 +13,14 @@ import { bareRows } from './bare-rows.ts';
 
 /**
  * A server to be measured, in a process of its own. `pinch`: the whole of it. `bare`: sends the bytes in BYTES without any work.
- * `bare files`: sends what JSON in FILES says for each path. `bare rows`: Fastify with the queries and nothing else. Tells its parent
+ * `bare files`: a file server on BENCH_FOLDER. `bare rows`: Fastify with the queries and nothing else. Tells its parent
  * the port, and what it has used when asked.
  */
-const { BENCH_FOLDER = IN_MEMORY, BENCH_URL, BENCH_PAGES, BYTES = '', FILES = '{}' } = process.env;
+const { BENCH_FOLDER = IN_MEMORY, BENCH_URL, BENCH_PAGES, BYTES = '' } = process.env;
 const starts: Readonly<Record<string, () => Promise<number>>> = {
   pinch: startPinch,
   bare: () => listen((_request, response) => send(response, 'application/json; charset=utf-8', BYTES)),
-  'bare files': () => {
-    const files = JSON.parse(FILES) as Record<string, string>;
-    const bodies = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text, 'base64')]));
-    return listen((request, response) => {
-      response.setHeader('content-encoding', 'br');
-      send(response, 'text/html; charset=utf-8', bodies.get(request.url ?? '') ?? '');
-    });
-  },
+  'bare files': () => bareFiles(BENCH_FOLDER),
   'bare rows': () => bareRows({ folder: BENCH_FOLDER, url: BENCH_URL }),
 };
 const port = await starts[process.argv[2] ?? '']?.();
@@ -44,6 +39,14 @@ async function startPinch(): Promise<number> {
   const { db } = await openDatabase({ folder: BENCH_FOLDER, url: BENCH_URL });
   const build = BENCH_PAGES ? join(import.meta.dirname, '../build') : null;
   const app = await buildApp({ config, cookbook, cook, now: () => new Date(), build, db });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** The library that sends our own files, with nothing else: whoever serves pages that the build wrote has this. */
+async function bareFiles(folder: string): Promise<number> {
+  const app = Fastify();
+  await app.register(fastifyStatic, { root: folder, preCompressed: true });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }

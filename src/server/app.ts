@@ -32,7 +32,8 @@ import { loggedError } from './logged-error.ts';
 import { type Metrics, newMetrics } from './metrics/metrics.ts';
 import { countRequests, metricsRoutes } from './metrics/routes.ts';
 import { shedLoad } from './overload.ts';
-import { loadPages, pages } from './pages.ts';
+import { loadPages } from './pages/load-pages.ts';
+import { pages } from './pages/pages.ts';
 import { rateLimits } from './rate-limits.ts';
 import { idOf } from './recipes/recipe-id.ts';
 import { recipeRoutes } from './recipes/routes.ts';
@@ -145,7 +146,9 @@ export async function buildApp({
   acceptJsonOnly(app);
   securityHeaders(app, { https });
   // 4: a page in a millisecond; the default of 11 takes fifty times as long for a tenth fewer bytes.
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+  // At once up to a whole menu: handing it to another thread costs more than packing it.
+  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions, syncThreshold: 128 * 1024 });
   await shedLoad(app, { maxEventLoopDelayMs: config.MAX_EVENT_LOOP_DELAY_MS, onShed: metrics.shed });
   await rateLimits(app, turns);
   await app.register(cookie);

@@ -4,11 +4,11 @@ const HSTS_SECONDS = 63_072_000;
 
 interface Policy {
   readonly https: boolean;
-  /** Of a rendered page: what its own scripts carry. */
-  readonly nonce?: string;
+  /** Of a rendered page: its own scripts, as sources by hash. */
+  readonly scripts?: readonly string[];
 }
 
-/** Security headers on everything. Rendered pages send a policy with a nonce of their own (see pages.ts); what is no page gets the same without one. */
+/** Security headers on everything. Rendered pages send a policy that also names their own scripts (see pages.ts); what is no page has none. */
 export function securityHeaders(app: FastifyInstance, { https }: Policy): void {
   // Written once: at every request it would take as long as reading a recipe.
   const headers = headersOf({ https });
@@ -53,11 +53,11 @@ export function policyText(policy: Policy): string {
     .join('; ');
 }
 
-/** Scripts only from us, plus those that carry the nonce. Styles may be inline: the parts that open over the page position themselves so. */
-function directives({ https, nonce }: Policy): Record<string, string[]> {
+/** Scripts only from our files, plus those named by what is in them. Styles may be inline: the parts that open over the page position themselves so. */
+function directives({ https, scripts = [] }: Policy): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'"],

@@ -1,34 +1,47 @@
-import { renderToReadableStream } from 'react-dom/server.edge';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { NONCE_HEADER } from '#contract/nonce.ts';
-import { reportErrorContext } from './page-context.ts';
+import { reportErrorContext, writePageContext } from './page-context.ts';
 import { wakeAfterPaint } from './wake-after-paint.ts';
 
-/** The server fills it in (src/server/pages.ts). */
-export { partnerContext, readSharedContext, reportErrorContext } from './page-context.ts';
+/** The server fills them in (src/server/pages/load-pages.ts). */
+export { partnerContext, readSharedContext, reportErrorContext, writePageContext } from './page-context.ts';
 
-/** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. */
-export default async function handleRequest(
+/** Renders a page whole before it is sent: pages are small, and what is whole can be compressed and counted. Its text goes to `writePageContext`. */
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
   loan: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = request.headers.get(NONCE_HEADER) ?? undefined;
-  let failed = status;
-  const body = await renderToReadableStream(<ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />, {
-    ...(nonce ? { nonce } : {}),
-    signal: request.signal,
-    onError(error) {
-      failed = 500;
-      loan.get(reportErrorContext)(error);
-    },
+  const { mark, write } = loan.get(writePageContext);
+  return new Promise((resolve, reject) => {
+    let failed = status;
+    const chunks: Buffer[] = [];
+    const page = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk);
+        done();
+      },
+      final: (done) => {
+        write(wakeAfterPaint(Buffer.concat(chunks).toString(), mark));
+        headers.set('content-type', 'text/html; charset=utf-8');
+        resolve(new Response(null, { headers, status: failed }));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
+      nonce: mark,
+      onAllReady: () => void pipe(page),
+      onShellError: reject,
+      onError(error) {
+        failed = 500;
+        loan.get(reportErrorContext)(error);
+      },
+    });
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
   });
-  await body.allReady;
-  const page = await new Response(body).text();
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(wakeAfterPaint(page, nonce), { headers, status: failed });
 }
 
 /** What a loader threw. Not that nothing is at an address, which may say whatever its sender likes; one whose visitor has gone is nobody's concern. */

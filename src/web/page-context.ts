@@ -18,3 +18,12 @@ export interface Partner {
 export const readSharedContext = createContext<ReadShared>(async () => null);
 
 export const partnerContext = createContext<Partner | null>(null);
+
+export interface WritePage {
+  /** What the page's own scripts carry as their nonce: the server names in the policy what has it, and takes it out. */
+  readonly mark: string;
+  /** Takes the text of the page; the answer that comes back holds its status and headers. As the body of an answer it would be encoded and decoded twice on the way. */
+  readonly write: (html: string) => void;
+}
+
+export const writePageContext = createContext<WritePage>();

@@ -5,10 +5,10 @@ const START = 'type="module" async=""';
  * The page, so that its scripts are fetched once it has been painted. As React Router writes it they are fetched while
  * it is being read, and on a phone's line the words and their typeface then queue behind scripts ten times their size.
  */
-export function wakeAfterPaint(page: string, nonce: string | undefined): string {
+export function wakeAfterPaint(page: string, nonce: string): string {
   if (!page.includes(START)) return page;
   const files = [...page.matchAll(PRELOAD)].map(([, href]) => href);
-  const waker = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${wake})(${JSON.stringify(files)})</script>`;
+  const waker = `<script nonce="${nonce}">(${wake})(${JSON.stringify(files)})</script>`;
   return page
     .replace(PRELOAD, '')
     .replace(START, 'type="text/plain" data-start=""')
@@ -26,7 +26,6 @@ const wake = `(files) => requestAnimationFrame(() => setTimeout(() => {
   const start = document.querySelector("script[data-start]");
   const script = document.createElement("script");
   script.type = "module";
-  script.nonce = start.nonce;
   const rules = { createScript: (text) => text };
   const policy = window.trustedTypes?.createPolicy("pinch-start", rules) ?? rules;
   script.textContent = policy.createScript(start.textContent);

@@ -22,7 +22,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
-      if (!wishes.besideThePoint && sideIssue(filled, pantry.items) === 1) return [];
+      if (!wishes.besideThePoint && !pantry.onlySeasons && sideIssue(filled, pantry.items) === 1) return [];
       return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }];
     })
     .sort((a, b) => b.score - a.score);

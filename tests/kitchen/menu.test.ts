@@ -62,3 +62,11 @@ test('a tin of tuna is in most of what is cooked', () => {
   const { recipes } = cook({ ingredients: 'tuna, potatoes, onion, eggs'.split(', '), month: 11 }, cookbook);
   expect(recipes.filter(({ uses }) => uses.includes('tinned-tuna')).length).toBeGreaterThanOrEqual(2);
 });
+
+test.each(['eggs', 'potatoes', 'bread', 'rice', 'pasta', 'lentils', 'onions', 'chicken breast', 'salmon', 'tofu', 'minced beef', 'milk', 'flour'])(
+  'who has nothing but %s need not shop',
+  (typed) => {
+    const { recipes } = cook({ ingredients: [typed], month: 11 }, cookbook);
+    expect(recipes.filter(({ needed }) => needed.length === 0).length).toBeGreaterThanOrEqual(1);
+  },
+);

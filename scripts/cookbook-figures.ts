@@ -13,7 +13,7 @@ export function cookbookFigures(cookbook: Cookbook): string[] {
   const count = (of: (dish: Cookbook['dishes'][number]) => readonly string[]) => new Set(dishes.flatMap(of)).size;
   const only = (...tools: string[]) =>
     dishes.filter(({ equipment }) => equipment.length === tools.length && tools.every((tool) => equipment.includes(tool as never))).length;
-  const written = touches.length + dishes.reduce((sum, dish) => sum + dish.touches.length, 0);
+  const written = touches.length + dishes.reduce((sum, dish) => sum + dish.touches.length + dish.tricks.length, 0);
   const addOns = dishes.reduce((sum, dish) => sum + dish.addOns.length, 0);
   return [
     `${count(({ family }) => [family])} families, ${count(({ cuisine }) => [cuisine])} cuisines, ${count(({ courses }) => courses)} courses`,

@@ -1,7 +1,7 @@
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
-import { isAllowed } from './menu/diets.ts';
+import { hasBans, isAllowed } from './menu/diets.ts';
 import { type Item, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
@@ -176,11 +176,22 @@ function named(word: string, shelf: Shelf, isAllergy: boolean): string[] {
   return [...new Set([...ids, ...foodsMeant(word, shelf, isAllergy)])];
 }
 
-function readStaples(wishes: Wishes, shelf: Shelf, cookbook: Cookbook, bans: Bans): Set<string> {
-  const ids = wishes.staples
-    ? wishes.staples.flatMap((typed) => idsOf(readEntry(typed, shelf), shelf))
-    : [...cookbook.ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id);
-  return new Set(ids.filter((id) => isAllowed(cookbook.ingredients.get(id) as Ingredient, bans, cookbook)));
+function readStaples(wishes: Wishes, shelf: Shelf, cookbook: Cookbook, bans: Bans): ReadonlySet<string> {
+  const staples = wishes.staples ? wishes.staples.flatMap((typed) => idsOf(readEntry(typed, shelf), shelf)) : usualStaples(cookbook);
+  if (!hasBans(bans)) return staples instanceof Set ? staples : new Set(staples);
+  return new Set([...staples].filter((id) => isAllowed(cookbook.ingredients.get(id) as Ingredient, bans, cookbook)));
+}
+
+const usual = new WeakMap<Cookbook['ingredients'], ReadonlySet<string>>();
+
+/** What is taken to be in every house; gathered once, so that whoever counts with it may know it again. */
+function usualStaples({ ingredients }: Cookbook): ReadonlySet<string> {
+  let found = usual.get(ingredients);
+  if (!found) {
+    found = new Set([...ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id));
+    usual.set(ingredients, found);
+  }
+  return found;
 }
 
 /** What there is to cook on when nothing is said. */

@@ -27,6 +27,7 @@ export interface Dish {
   readonly roles: readonly Role[];
   readonly steps: readonly DishStep[];
   readonly touches: readonly Garnish[];
+  readonly tricks: readonly Trick[];
   readonly addOns: readonly Garnish[];
   readonly tips: readonly Text[];
 }
@@ -79,6 +80,15 @@ export interface Garnish {
   readonly ask: Ask;
   readonly how: string;
   readonly why: string;
+  readonly line: number;
+}
+
+/** A touch that costs nothing: what can be made of a food that is in the dish already, by doing something with it. */
+export interface Trick {
+  /** Whose food it is; where the role is empty there is no trick. */
+  readonly role: string;
+  readonly how: Text;
+  readonly why: Text;
   readonly line: number;
 }
 

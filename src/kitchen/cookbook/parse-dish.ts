@@ -1,4 +1,4 @@
-import { type Dish, type DishStep, type Duty, type Garnish, type Minutes, type Option, ROLE_DUTIES, type Role, type Text } from './dish.ts';
+import { type Dish, type DishStep, type Duty, type Garnish, type Minutes, type Option, ROLE_DUTIES, type Role, type Text, type Trick } from './dish.ts';
 import { METHODS, type Method } from './kind.ts';
 import { didYouMean } from './nearest.ts';
 import { parseText } from './parse-text.ts';
@@ -56,10 +56,12 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   };
   const steps: DishStep[] = [];
   const touches: Garnish[] = [];
+  const tricks: Trick[] = [];
   const addOns: Garnish[] = [];
   const tips: Text[] = [];
   for (const { keyword, value, line } of later) {
-    if (keyword === 'touch') touches.push(...readGarnish(value, line, names, report));
+    if (keyword === 'touch' && value.startsWith('{')) tricks.push(...readTrick(value, line, known, sentence, report));
+    else if (keyword === 'touch') touches.push(...readGarnish(value, line, names, report));
     else if (keyword === 'add') addOns.push(...readGarnish(value, line, names, report));
     else if (keyword === 'tip') tips.push(sentence(value, line));
     else {
@@ -69,7 +71,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   }
 
   const { titles, ...headers } = readHeaders(header, report);
-  reportGaps({ isSide: headers.courses.includes('side'), roles, steps, touches, addOns, tips }, title.line, report);
+  reportGaps({ isSide: headers.courses.includes('side'), roles, steps, touches, tricks, addOns, tips }, title.line, report);
   // A sentence that does not read says nothing of its roles.
   if (problems.length === 0) reportIdle(roles, steps, report);
 
@@ -82,15 +84,16 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     roles,
     steps,
     touches,
+    tricks,
     addOns,
     tips,
   };
   return { dish: problems.length ? null : dish, problems };
 }
 
-type Parts = Pick<Dish, 'roles' | 'steps' | 'touches' | 'addOns' | 'tips'> & { readonly isSide: boolean };
+type Parts = Pick<Dish, 'roles' | 'steps' | 'touches' | 'tricks' | 'addOns' | 'tips'> & { readonly isSide: boolean };
 
-function reportGaps({ isSide, roles, steps, touches, addOns, tips }: Parts, line: number, report: Report): void {
+function reportGaps({ isSide, roles, steps, touches, tricks, addOns, tips }: Parts, line: number, report: Report): void {
   if (!roles.some((role) => role.duty === 'star'))
     report(line, 'A dish has at least one star: what it is made of, from the own food of whoever cooks. Write a line like this one: star egg: 4 eggs');
   if (steps.length === 0) report(line, 'A dish has at least one step. Write a line like this one: 1. [5] Warm {oil amount} in a pan.');
@@ -98,7 +101,8 @@ function reportGaps({ isSide, roles, steps, touches, addOns, tips }: Parts, line
     if (during !== null && (!steps[during - 1] || during === index + 1))
       report(line, `"during ${during}" wants the number of another step: the one that is waiting meanwhile.`);
   if (isSide) return;
-  if (touches.length < FEWEST_TOUCHES) report(line, fewer('touch', touches.length, FEWEST_TOUCHES, '1 tsp miso: Stir it in. It deepens.'));
+  const written = touches.length + tricks.length;
+  if (written < FEWEST_TOUCHES) report(line, fewer('touch', written, FEWEST_TOUCHES, '1 tsp miso: Stir it in. It deepens.'));
   if (addOns.length < FEWEST_ADD_ONS) report(line, fewer('add', addOns.length, FEWEST_ADD_ONS, '60 g feta: Crumble it over.'));
   if (tips.length === 0) report(line, fewer('tip', 0, 1, 'Something that saves food or money with this dish.'));
 }
@@ -216,8 +220,28 @@ function readGarnish(value: string, line: number, names: Names, report: Report):
     return [];
   }
   const id = resolveName(name, line, names, report);
-  const [, how = words, why = ''] = /^(.+?[.!])\s+(.+)$/s.exec(words) ?? [];
+  const { how, why } = howAndWhy(words);
   return id ? [{ ingredient: id, ask, how, why, line }] : [];
+}
+
+function readTrick(value: string, line: number, roles: ReadonlySet<string>, sentence: (s: string, l: number) => Text, report: Report): Trick[] {
+  const [, role = '', words = ''] = /^\{([\w-]+)\}:\s*(.+)$/s.exec(value) ?? [];
+  if (!words) {
+    report(line, 'A touch made of what is in the dish reads "touch {onion}: Fry a spoonful crisp and scatter it over. What it does."');
+    return [];
+  }
+  if (!roles.has(role)) {
+    report(line, `No role is called "${role}".${didYouMean(role, [...roles])}`);
+    return [];
+  }
+  const { how, why } = howAndWhy(words);
+  return [{ role, how: sentence(how, line), why: sentence(why, line), line }];
+}
+
+/** The first sentence says how, the rest why. */
+function howAndWhy(words: string): { how: string; why: string } {
+  const [, how = words, why = ''] = /^(.+?[.!])\s+(.+)$/s.exec(words) ?? [];
+  return { how, why };
 }
 
 function readStep(value: string, line: number, roles: ReadonlySet<string>, sentence: (s: string, l: number) => Text, report: Report): DishStep {

@@ -129,6 +129,7 @@ function dishOf(draft: Draft, helpings: ReturnType<typeof readLines>['helpings']
     roles,
     steps: [],
     touches: garnish(draft.touch, scene),
+    tricks: [],
     addOns: draft.addOns.flatMap((extra) => garnish(extra, scene)),
     tips: [],
   };

@@ -10,6 +10,7 @@ import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, inTin, shortName } from '#kitchen/stove/names.ts';
 import { askedGrams, portion } from '#kitchen/stove/portion.ts';
+import { sayAside } from './aside.ts';
 import { isOfItsSort, suits } from './suits.ts';
 
 /** "A few dollars": more than this is no add-on. */
@@ -34,7 +35,8 @@ export interface ExtrasScene {
 
 interface Candidate {
   readonly ingredient: Ingredient;
-  readonly ask: Ask;
+  /** null for a trick: nothing more of it goes in. */
+  readonly ask: Ask | null;
   readonly how: string;
   readonly why: string;
   readonly own: boolean;
@@ -48,12 +50,9 @@ export function chooseExtras(scene: ExtrasScene): { touch: Extra; addOns: Extra[
   return touch && { touch: toExtra(touch, scene), addOns: chooseAddOns(scene, touch, general).map((found) => toExtra(found, scene)) };
 }
 
-/** From the own shelf first, else a small purchase. Never what is in the dish already, nor what the visitor must not eat. */
+/** What is to be saved first, then what can be done with the dish's own food or is in the house, else a small purchase. Nothing that the visitor must not eat. */
 function chooseTouch(scene: ExtrasScene, general: readonly Ranked[]): Candidate | null {
-  const written = ranked(
-    scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0)),
-    scene,
-  );
+  const written = ranked([...tricksOf(scene), ...scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0))], scene);
   const best = [...written, ...general].sort((a, b) => a.rank - b.rank).find(({ candidate }) => isSayable(candidate, scene));
   return best?.candidate ?? null;
 }
@@ -75,7 +74,8 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: readonly Ra
     }
     return taken;
   };
-  const chosen = fresh([...written, ...general], ADD_ONS);
+  const isMore = ({ candidate }: Ranked) => !scene.pantry.staples.has(candidate.ingredient.id);
+  const chosen = fresh([...written, ...general].filter(isMore), ADD_ONS);
   if (chosen.length >= FEWEST_ADD_ONS) return chosen;
   // Who may eat little still gets two: what suits other dishes of the sort.
   return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS - chosen.length)];
@@ -99,14 +99,21 @@ function ranked(candidates: readonly Candidate[], scene: ExtrasScene): Ranked[] 
 }
 
 function rank(candidate: Candidate, scene: ExtrasScene): number {
-  const { ingredient, own, order } = candidate;
+  const { ingredient, ask, own, order } = candidate;
   const saved = scene.unused.has(ingredient.id) ? -20 : 0;
   const repeated = scene.taken.has(ingredient.id) ? 30 : 0;
   return (
-    order + repeated + saved + COMMONNESS * commonness(ingredient.id, scene.cookbook) - (own ? 10 : 0) + 6 * chance(scene.seed, scene.dish.id, ingredient.id)
+    order +
+    repeated +
+    saved +
+    (ask ? COMMONNESS * commonness(ingredient.id, scene.cookbook) : -FREE) -
+    (own ? 10 : 0) +
+    6 * chance(scene.seed, scene.dish.id, ingredient.id)
   );
 }
 
+/** What it is worth beside being there already that a touch is something done, not something more. */
+const FREE = 3;
 /** What it costs a touch that another dish has it too: capers lift many dishes, and need not lift them all. */
 const COMMONNESS = 0.12;
 const touched = new WeakMap<Cookbook['dishes'], ReadonlyMap<string, number>>();
@@ -126,6 +133,16 @@ function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: strin
   const ingredient = scene.cookbook.ingredients.get(id);
   if (!ingredient || !isWelcome(ingredient, scene)) return [];
   return [{ ingredient, ask: words.ask, how: words.how, why: words.why, own: isOwn(ingredient, scene), order }];
+}
+
+/** What can be done with what is in the dish. */
+function tricksOf({ dish, helpings, cookbook }: ExtrasScene): Candidate[] {
+  return dish.tricks.flatMap(({ role, how, why }) => {
+    const helping = helpings.find((one) => one.role === role && one.from !== 'needed');
+    if (!helping) return [];
+    const [said, reason] = [how, why].map((text) => sayAside(text, helpings, cookbook)) as [string, string];
+    return said ? [{ ingredient: helping.ingredient, ask: null, how: said, why: reason, own: true, order: 0 }] : [];
+  });
 }
 
 /** Touches that suit many dishes: those for what the visitor has, and the affordable others. */
@@ -186,12 +203,11 @@ function hasItsLike(ingredient: Ingredient, { helpings, cookbook: { kinds } }: E
 
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
   if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook) || hasItsLike(ingredient, scene)) return false;
-  // Its own kind in the pot already is no touch either: not lemon on lemon, nor one soft herb on another.
-  return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id) && !scene.pantry.staples.has(ingredient.id);
+  return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id);
 }
 
-function isOwn(ingredient: Ingredient, scene: ExtrasScene): boolean {
-  return scene.pantry.items.some((item) => item.ingredient.id === ingredient.id);
+function isOwn(ingredient: Ingredient, { pantry }: ExtrasScene): boolean {
+  return pantry.staples.has(ingredient.id) || pantry.items.some((item) => item.ingredient.id === ingredient.id);
 }
 
 function isAffordable(ingredient: Ingredient): boolean {
@@ -205,20 +221,20 @@ function portionOf({ pack }: Ingredient, grams: number): Pick<Extra, 'portion'> 
 }
 
 function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasScene): Extra {
+  const said = { id: ingredient.id, name: ingredient.name, how, ...(why ? { why } : {}), own, allergens: ingredient.allergens };
+  if (!ask) {
+    const helping = scene.helpings.find((one) => one.ingredient === ingredient);
+    return { ...said, line: `the ${shortName(ingredient, helping?.amount ?? null)}`, price: null };
+  }
   const factor = ask.unit === '' || scene.servings === scene.dish.serves ? 1 : scene.servings / scene.dish.serves;
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
   const name = amount.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   const line = formatIngredient({ id: ingredient.id, name, amount, line: '', from: 'have', useFirst: false });
   return {
-    id: ingredient.id,
-    name: ingredient.name,
+    ...said,
     line: line.replace(/, about .*$/, ''),
     amount,
-    how,
-    ...(why ? { why } : {}),
     price: own ? null : (ingredient.pack?.price ?? null),
     ...(own ? {} : portionOf(ingredient, amount.grams)),
-    own,
-    allergens: ingredient.allergens,
   };
 }

@@ -10,9 +10,9 @@ import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { type Helping, helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
 import { fullName, inTin } from '#kitchen/stove/names.ts';
-import { renderText } from '#kitchen/stove/render-text.ts';
-import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
+import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
+import { sayAside } from './aside.ts';
 import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
@@ -51,7 +51,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
   const batch = batchTip(dish, main, servings, scene.servings);
-  const tips = [...(batch ? [batch] : []), ...tipsOf(filled, main, servings, scene)];
+  const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), steps, helpings, main, servings, swaps, tips });
 }
 
@@ -216,6 +216,8 @@ function toLine(helping: Helping): RecipeIngredient {
 /** "leek for onion": where something of the visitor's own stands in for what the dish would have first. */
 function swapsOf(filled: FilledDish, cookbook: Cookbook): string[] {
   return filled.fillings.flatMap(({ role, option, ingredient, item }) => {
+    // What the dish is made of stands in its title, and what seasons it is nobody's concern.
+    if (role.duty === 'star' || role.duty === 'season') return [];
     const [first] = role.options;
     const preferred = first?.ingredient ? cookbook.ingredients.get(first.ingredient) : undefined;
     if (!item || option.rank === 0 || !preferred || preferred.short === ingredient.short || role.duty === 'welcome') return [];
@@ -223,24 +225,6 @@ function swapsOf(filled: FilledDish, cookbook: Cookbook): string[] {
     if (isA(ingredient, preferred.kinds[0] ?? '', cookbook.kinds)) return [];
     return [`${ingredient.short} for ${preferred.short}`];
   });
-}
-
-function tipsOf(filled: FilledDish, helpings: readonly Helping[], servings: number, scene: RecipeScene): string[] {
-  const byRole = Map.groupBy(helpings, (helping) => helping.role);
-  return filled.dish.tips
-    .map((tip) =>
-      sayParts(
-        renderText(tip, {
-          cookbook: scene.cookbook,
-          helpings: byRole,
-          minutes: { active: 0, wait: 0 },
-          inTitle: false,
-          vary: () => 0,
-          free: (id) => helpings.find(({ ingredient }) => ingredient.name === id) ?? (helpings[servings % helpings.length] as Helping),
-        }).parts,
-      ),
-    )
-    .filter((tip) => tip !== '');
 }
 
 function savingsLine(tips: readonly string[], money: string): string {

@@ -2,9 +2,9 @@ import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
-import { bestOptions } from './best-option.ts';
 import { type Bans, hasBans, isAllowed } from './diets.ts';
 import type { Item } from './item.ts';
+import { type Use, usesIn } from './uses.ts';
 
 /** What one thing does in a dish. */
 export interface Filling {
@@ -39,7 +39,7 @@ export interface Pantry {
 const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as const;
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
-const BUYING = 1.8;
+const BUYING = 2.4;
 /** What nobody buys who has this flour. */
 const RAISING = 'raising';
 const RAISES_ITSELF = 'self-raising flour';
@@ -77,40 +77,51 @@ function withoutClashes(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: r
 }
 
 function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly Item[]): FilledDish | null {
+  const uses = usesIn(dish, items, cookbook);
+  const fitting = new Uint8Array(dish.roles.length);
+  for (const found of uses) for (const { position } of found) fitting[position] = (fitting[position] as number) + 1;
+
   const slots: Slot[] = [];
   const values: number[][] = [];
   const empty: number[] = [];
-  const fit = bestOptions(dish, items, cookbook);
-  for (const [position, role] of dish.roles.entries()) {
-    const options = fit[position] as readonly (Option | null)[];
-    let fitting = 0;
-    for (const option of options) if (option) fitting++;
-    if (fitting === 0 && role.duty === 'star' && !pantry.buysStar) return null;
-    if (fitting === 0 && role.duty === 'welcome') continue;
+  const firstRows = new Int8Array(dish.roles.length).fill(NO_ROW);
+  for (let position = 0; position < dish.roles.length; position++) {
+    const role = dish.roles[position] as Role;
+    const fits = fitting[position] as number;
+    if (fits === 0 && role.duty === 'star' && !pantry.buysStar) return null;
+    if (fits === 0 && role.duty === 'welcome') continue;
     const purchase = role.duty === 'need' || role.duty === 'staple' || (role.duty === 'star' && pantry.buysStar) ? spare(role, pantry, cookbook) : null;
-    if (fitting === 0) {
-      slots.push({ role, share: 0, row: NO_ROW, options, purchase });
+    if (fits === 0) {
+      slots.push({ role, position, share: 0, row: NO_ROW, purchase });
       continue;
     }
-    const worths = options.map((option, index) => (option ? worthOf(role, option, items[index] as Item) : Number.NEGATIVE_INFINITY));
+    firstRows[position] = values.length;
     // More shares than there are things to share it stay empty.
-    const most = Math.min(role.upTo, fitting);
+    const most = Math.min(role.upTo, fits);
     for (let share = 0; share < most; share++) {
-      slots.push({ role, share, row: values.length, options, purchase });
-      values.push(share === 0 ? worths : worths.map((worth) => worth * (SHARE[share] ?? 0.4)));
+      slots.push({ role, position, share, row: values.length, purchase });
+      values.push(new Array<number>(items.length).fill(Number.NEGATIVE_INFINITY));
       empty.push(share > 0 ? 0 : emptyWorth(role, purchase));
     }
   }
+  for (let index = 0; index < items.length; index++)
+    for (const { position, option } of uses[index] as readonly Use[]) {
+      const role = dish.roles[position] as Role;
+      const worth = worthOf(role, option, items[index] as Item);
+      const first = firstRows[position] as number;
+      const most = Math.min(role.upTo, fitting[position] as number);
+      for (let share = 0; share < most; share++) (values[first + share] as number[])[index] = worth * (SHARE[share] ?? 0.4);
+    }
 
   const chosen = assign(values, empty);
   const fillings: Filling[] = [];
   let worth = 0;
   let toBuy = 0;
   let starsBought = 0;
-  for (const { role, share, row, options, purchase } of slots) {
+  for (const { role, position, share, row, purchase } of slots) {
     const itemIndex = chosen[row] ?? NO_ITEM;
     const item = items[itemIndex];
-    const option = item && options[itemIndex];
+    const option = item && optionAt(position, uses[itemIndex]);
     if (item && option) {
       fillings.push({ role, option, ingredient: item.ingredient, item, from: 'have' });
       worth += values[row]?.[itemIndex] ?? 0;
@@ -143,13 +154,19 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 
+/** How a thing fills the role at this position; undefined when it does not. */
+function optionAt(position: number, uses: readonly Use[] | undefined): Option | undefined {
+  if (uses) for (const use of uses) if (use.position === position) return use.option;
+  return undefined;
+}
+
 interface Slot {
   readonly role: Role;
+  readonly position: number;
   /** 0 for the first thing in the role, 1 for the second … */
   readonly share: number;
   /** Its place among the slots that something of the pantry fits. */
   readonly row: number;
-  readonly options: readonly (Option | null)[];
   readonly purchase: Filling | null;
 }
 
@@ -169,8 +186,28 @@ function fromShelf(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | nu
   return found?.from === 'staple' ? found : null;
 }
 
-/** What would stand in when the visitor has nothing for the role: a staple if one serves, else the first allowed thing to buy. */
+const spares = new WeakMap<ReadonlySet<string>, { readonly of: Cookbook['ingredients']; readonly byRole: Map<Role, Filling | null> }>();
+
+/**
+ * What would stand in when the visitor has nothing for the role: a staple if one serves, else the first allowed thing to buy.
+ * For whom nothing is banned it is the same each time, as long as the staples are.
+ */
 function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
+  if (hasBans(pantry.bans)) return findSpare(role, pantry, cookbook);
+  let known = spares.get(pantry.staples);
+  if (known?.of !== cookbook.ingredients) {
+    known = { of: cookbook.ingredients, byRole: new Map() };
+    spares.set(pantry.staples, known);
+  }
+  let found = known.byRole.get(role);
+  if (found === undefined) {
+    found = findSpare(role, pantry, cookbook);
+    known.byRole.set(role, found);
+  }
+  return found;
+}
+
+function findSpare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
   let purchase: Filling | null = null;
   for (const option of role.options) {
     const ingredient = option.ingredient ? cookbook.ingredients.get(option.ingredient) : undefined;

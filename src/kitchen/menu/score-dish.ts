@@ -9,7 +9,7 @@ import type { MenuWishes } from './menu-wishes.ts';
 
 const SIDE_ISSUE = 4;
 /** What it costs a dish to leave lying what dinner is built around. */
-const CENTRE_LEFT = 5;
+const CENTRE_LEFT = 7;
 const GADGET = 2;
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
@@ -17,6 +17,8 @@ const BOUGHT_OUT_OF_SEASON = 1;
 const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
 const BOUGHT_FOR_ONE = 1.2;
+/** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
+const USED = 0.6;
 
 const joined = new WeakMap<readonly Item[], string>();
 
@@ -44,6 +46,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
+    USED * new Set(filled.fillings.flatMap(({ item, role }) => (item && role.duty !== 'staple' ? [item] : []))).size +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +

@@ -66,20 +66,19 @@ export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>
   return found;
 }
 
-const lastFilled = new WeakMap<readonly Dish[], { readonly key: string; readonly filled: Uint32Array }>();
+const lastFilled = new WeakMap<readonly Dish[], { readonly staples: ReadonlySet<string>; readonly filled: Uint32Array }>();
 
 /** By dish: the bits of the roles that name one of these. Nearly everybody has the same staples, so the last answer is kept. */
 function filledBy(staples: ReadonlySet<string>, dishes: readonly Dish[], { postings }: DishIndex): Uint32Array {
-  const key = [...staples].join();
   const last = lastFilled.get(dishes);
-  if (last?.key === key) return last.filled;
+  if (last?.staples === staples) return last.filled;
   const filled = new Uint32Array(dishes.length);
   for (const id of staples) {
     const posted = postings.get(id);
     for (let at = 0; posted && at < posted.length; at += 2)
       filled[posted[at] as number] = (filled[posted[at] as number] as number) | (posted[at + 1] as number);
   }
-  lastFilled.set(dishes, { key, filled });
+  lastFilled.set(dishes, { staples, filled });
   return filled;
 }
 

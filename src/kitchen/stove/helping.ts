@@ -87,7 +87,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
     const grams = shareOf(filling, sharing, factor);
-    const amount = limit(portion(filling.ingredient, grams, filling.option.ask.unit), filling, grams);
+    const amount = limit(undivided(portion(filling.ingredient, grams, filling.option.ask.unit), filling), filling, grams);
     return { role: filling.role.name, ingredient: filling.ingredient, amount, from: filling.from, item: filling.item };
   });
 }
@@ -117,6 +117,13 @@ function strength({ ingredient, option }: Filling): number {
 
 function isSeasoning(filling: Filling): boolean {
   return filling.role.duty === 'season' || filling.role.duty === 'staple';
+}
+
+/** Half a potato, for who has a bag of them, leaves a half that nobody asked for. */
+function undivided(amount: Amount, { role, item }: Filling): Amount {
+  const isBulk = role.duty === 'star' || role.duty === 'welcome';
+  if (!isBulk || !item || item.grams || amount.unit !== '' || amount.quantity >= 1 || amount.grams > LITTLE) return amount;
+  return { ...amount, quantity: 1, grams: amount.grams / amount.quantity };
 }
 
 /** Never more pieces than were typed: two eggs stay two. */

@@ -1,2 +1,24 @@
 /** What the kitchen takes to be in every house; the same as the lines marked `staple` in cookbook/ingredients. */
-export const STAPLES = ['salt', 'black pepper', 'olive oil', 'vegetable oil', 'plain flour', 'sugar', 'water'] as const;
+export const STAPLES = [
+  'salt',
+  'black pepper',
+  'olive oil',
+  'vegetable oil',
+  'plain flour',
+  'sugar',
+  'water',
+  'white wine vinegar',
+  'vegetable stock cube',
+  'cornflour',
+  'baking powder',
+  'paprika',
+  'ground cumin',
+  'chilli flakes',
+  'curry powder',
+  'turmeric',
+  'ground ginger',
+  'cinnamon',
+  'dried oregano',
+  'dried thyme',
+  'bay leaf',
+] as const;

@@ -1,0 +1,79 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Item } from './item.ts';
+
+/** What an ingredient may do in a dish: fill the role at this position, in the way most preferred there. */
+export interface Use {
+  readonly position: number;
+  readonly option: Option;
+}
+
+const NOTHING: readonly Use[] = [];
+
+const tables = new WeakMap<Dish, { readonly of: Cookbook['ingredients']; readonly uses: (readonly Use[] | undefined)[] }>();
+
+/** For each item all it may do in a dish, role by role. A dish remembers it for each ingredient on the shelves. */
+export function usesIn(dish: Dish, items: readonly Item[], cookbook: Cookbook): readonly (readonly Use[])[] {
+  let table = tables.get(dish);
+  if (table?.of !== cookbook.ingredients) {
+    table = { of: cookbook.ingredients, uses: [] };
+    tables.set(dish, table);
+  }
+  const { uses } = table;
+  return numbersFor(items, cookbook).map((number, index) => {
+    const { ingredient } = items[index] as Item;
+    // Known by its kind only: on no shelf, and not seen again.
+    if (number === undefined) return find(dish, ingredient, cookbook);
+    let found = uses[number];
+    if (!found) {
+      found = find(dish, ingredient, cookbook);
+      uses[number] = found;
+    }
+    return found;
+  });
+}
+
+const numbersOfItems = new WeakMap<readonly Item[], { readonly of: Cookbook['ingredients']; readonly numbers: readonly (number | undefined)[] }>();
+
+/** The numbers of a pantry's things on the shelves. Looked up once for all dishes. */
+function numbersFor(items: readonly Item[], { ingredients }: Cookbook): readonly (number | undefined)[] {
+  const known = numbersOfItems.get(items);
+  if (known?.of === ingredients) return known.numbers;
+  const all = numbersOf(ingredients);
+  const found = items.map(({ ingredient }) => all.get(ingredient));
+  numbersOfItems.set(items, { of: ingredients, numbers: found });
+  return found;
+}
+
+function find({ roles }: Dish, ingredient: Ingredient, cookbook: Cookbook): readonly Use[] {
+  const found = roles.flatMap((role, position): Use[] => {
+    const option = bestOption(role, ingredient, cookbook);
+    return option ? [{ position, option }] : [];
+  });
+  return found.length ? found : NOTHING;
+}
+
+function bestOption(role: Role, ingredient: Ingredient, cookbook: Cookbook): Option | null {
+  let best: Option | null = null;
+  for (const option of role.options) if ((!best || option.rank < best.rank) && fits(option, ingredient, cookbook)) best = option;
+  return best;
+}
+
+function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook): boolean {
+  const wanted = option.ingredient ?? option.kind;
+  if (!wanted) return false;
+  if (option.ingredient ? ingredient.id !== wanted : !isA(ingredient, wanted, cookbook.kinds)) return false;
+  return !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
+}
+
+const numbers = new WeakMap<Cookbook['ingredients'], ReadonlyMap<Ingredient, number>>();
+
+function numbersOf(ingredients: Cookbook['ingredients']): ReadonlyMap<Ingredient, number> {
+  let found = numbers.get(ingredients);
+  if (!found) {
+    found = new Map([...ingredients.values()].map((ingredient, number) => [ingredient, number]));
+    numbers.set(ingredients, found);
+  }
+  return found;
+}

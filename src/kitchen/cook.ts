@@ -20,6 +20,8 @@ import { writeSteps } from './stove/write-steps.ts';
 const MAX_TO_BUY = 2;
 const ROUNDS = 4;
 const FEW = 3;
+/** Fewer than these are no answer, however many dishes were looked at. */
+const ENOUGH = 2;
 
 /** Hears of each recipe that the pass sends back. */
 type SentBack = (title: string) => void;
@@ -65,7 +67,7 @@ function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: 
   for (const way of ways) {
     const recipes = cookMenu(way.pantry, way.wishes, order, cookbook, shelf, onSentBack);
     if (recipes.length > most.length) most = recipes;
-    if (!isShort(most, wishes) || hasPlenty(way.pantry, way.wishes, cookbook)) break;
+    if (!isShort(most, wishes) || (most.length >= ENOUGH && hasPlenty(way.pantry, way.wishes, cookbook))) break;
   }
   return most;
 }

@@ -48,7 +48,18 @@ const EITHER = ['rices', 'cooked rices', 'any bread'];
 const NOT_BAKED = 8;
 const PUDDING_FOR_DINNER = 3;
 /** What dinner is built around, where it lies there. */
-const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'ready fish', 'shellfish', 'frying cheeses', 'breaded things', 'meat substitutes', 'firm tofu'];
+const CENTRE = [
+  'raw meats',
+  'ready meats',
+  'sausages',
+  'raw fish',
+  'ready fish',
+  'shellfish',
+  'frying cheeses',
+  'breaded things',
+  'meat substitutes',
+  'firm tofu',
+];
 
 /** What gives its flavour to something else and is no dinner by itself. */
 const SEASONING = [

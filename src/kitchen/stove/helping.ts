@@ -19,8 +19,8 @@ const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
 const MOST_SERVINGS = 8;
 /** Grams that are the end of something rather than all there is to eat. */
 const LITTLE = 120;
-/** Grams of a piece that is somebody's dinner: a thigh, a chop, a fillet. */
-const PORTION = 100;
+/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
+const [PORTION, FOR_TWO] = [100, 240];
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
@@ -55,7 +55,8 @@ function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
   return fillings.some(({ role, ingredient, item }) => {
     const piece = ingredient.pieceGrams ?? 0;
     const isMeat = role.duty === 'star' && COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));
-    return isMeat && piece >= PORTION && (item?.grams ?? 0) >= 2 * piece;
+    const grams = item?.grams ?? 0;
+    return isMeat && (grams >= FOR_TWO || (piece >= PORTION && grams >= 2 * piece));
   });
 }
 

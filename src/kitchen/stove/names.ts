@@ -33,7 +33,12 @@ export function shortName(ingredient: Ingredient, amount: Amount | null): string
 
 /** The short name as it stands before another noun: "pea soup", "baked bean salad", though we only ever say peas and beans. */
 export function beforeNoun({ name, plural, short }: Ingredient): string {
-  if (plural !== name || !/[^s]s$/.test(short) || /(?:hummus|couscous|asparagus|molasses|cress|swiss|greens|oats|watercress|haggis|manis|physalis|frais)$/i.test(short)) return short;
+  if (
+    plural !== name ||
+    !/[^s]s$/.test(short) ||
+    /(?:hummus|couscous|asparagus|molasses|cress|swiss|greens|oats|watercress|haggis|manis|physalis|frais)$/i.test(short)
+  )
+    return short;
   if (/leaves$/.test(short)) return short.replace(/leaves$/, 'leaf');
   if (/ies$/.test(short)) return short.replace(/ies$/, 'y');
   return short.replace(/(?<=o|ch|sh|x)es$|s$/, '');

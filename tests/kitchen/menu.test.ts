@@ -70,3 +70,9 @@ test.each(['eggs', 'potatoes', 'bread', 'rice', 'pasta', 'lentils', 'onions', 'c
     expect(recipes.filter(({ needed }) => needed.length === 0).length).toBeGreaterThanOrEqual(1);
   },
 );
+
+test('nobody buys vinegar for a dish that any vinegar does', () => {
+  const lists = ['bread, tomatoes, basil, cucumber', 'pork belly, garlic, soy sauce, rice', 'potatoes, smoked mackerel, spring onions', 'carrots'];
+  const bought = lists.flatMap((typed) => cook({ ingredients: typed.split(', '), month: 7 }, cookbook).recipes.flatMap(({ needed }) => needed));
+  expect(bought.filter(({ name }) => name.includes('vinegar') && !/rice|black|balsamic/.test(name))).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
 import { chooseMenu, hasPlenty } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/fill-dish.ts';
+import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
 import { hasUse } from './menu/shortlist.ts';
 import { chooseUnlocking } from './menu/unlock.ts';
@@ -19,6 +20,8 @@ import { writeSteps } from './stove/write-steps.ts';
 const MAX_TO_BUY = 2;
 const ROUNDS = 4;
 const FEW = 3;
+/** Fewer than these are no answer, however many dishes were looked at. */
+const ENOUGH = 2;
 
 /** Hears of each recipe that the pass sends back. */
 type SentBack = (title: string) => void;
@@ -53,7 +56,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
  * for want of dishes that few are left.
  */
 function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
-  const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true } : pantry;
+  const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true, onlySeasons: isOnlySeasoning(order.items, cookbook) } : pantry;
   const ways = [
     { pantry, wishes },
     // Where nothing may be bought, this would be the first again.
@@ -64,7 +67,7 @@ function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: 
   for (const way of ways) {
     const recipes = cookMenu(way.pantry, way.wishes, order, cookbook, shelf, onSentBack);
     if (recipes.length > most.length) most = recipes;
-    if (!isShort(most, wishes) || hasPlenty(way.pantry, way.wishes, cookbook)) break;
+    if (!isShort(most, wishes) || (most.length >= ENOUGH && hasPlenty(way.pantry, way.wishes, cookbook))) break;
   }
   return most;
 }

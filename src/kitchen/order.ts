@@ -24,6 +24,8 @@ export interface Order {
 /** The kind of everything with the heat of chilli: what "mild" leaves out. */
 export const FIERY = 'fiery things';
 
+const WHOLE_BIRDS = 'whole birds';
+
 /** Groups of allergens that people name with one word. */
 const ALLERGY_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
   nut: ['nuts', 'peanut'],
@@ -63,7 +65,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       continue;
     }
     const before = items.get(ingredient.id);
-    const grams = entry.amount?.grams ?? null;
+    const grams = entry.amount?.grams ?? birdGrams(ingredient);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
     items.set(ingredient.id, {
@@ -76,6 +78,11 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
   }
   if (setAside.length) notes.push(`Left out because of your wishes: ${setAside.join(', ')}.`);
   return { items: [...items.values()], inputs: entries.map(report), wishes, taste: request.taste, bans, staples, notes };
+}
+
+/** Who types "whole chicken" has said how much there is. */
+function birdGrams({ kinds, pieceGrams }: Ingredient): number | null {
+  return kinds[0] === WHOLE_BIRDS ? pieceGrams : null;
 }
 
 /** Ids of what is to be used first: "salmon" where only leftover salmon lies there means that. */

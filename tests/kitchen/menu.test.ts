@@ -48,3 +48,31 @@ test('where meat or fish lies there, dinner is built around it', () => {
   });
   expect(uses.filter(Boolean).length / uses.length).toBeGreaterThan(0.75);
 });
+
+test.each(['limes, coriander, chillies', 'soy sauce, ginger, garlic', 'ketchup, mustard, mayonnaise'])('%s is for something to buy', (typed) => {
+  const { recipes } = cook({ ingredients: typed.split(', '), month: 11 }, cookbook);
+  expect(recipes.length).toBeGreaterThanOrEqual(FEW);
+  for (const { uses, needed } of recipes) {
+    expect(uses.length).toBeGreaterThanOrEqual(2);
+    expect(needed.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test('a tin of tuna is in most of what is cooked', () => {
+  const { recipes } = cook({ ingredients: 'tuna, potatoes, onion, eggs'.split(', '), month: 11 }, cookbook);
+  expect(recipes.filter(({ uses }) => uses.includes('tinned-tuna')).length).toBeGreaterThanOrEqual(2);
+});
+
+test.each(['eggs', 'potatoes', 'bread', 'rice', 'pasta', 'lentils', 'onions', 'chicken breast', 'salmon', 'tofu', 'minced beef', 'milk', 'flour'])(
+  'who has nothing but %s need not shop',
+  (typed) => {
+    const { recipes } = cook({ ingredients: [typed], month: 11 }, cookbook);
+    expect(recipes.filter(({ needed }) => needed.length === 0).length).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test('nobody buys vinegar for a dish that any vinegar does', () => {
+  const lists = ['bread, tomatoes, basil, cucumber', 'pork belly, garlic, soy sauce, rice', 'potatoes, smoked mackerel, spring onions', 'carrots'];
+  const bought = lists.flatMap((typed) => cook({ ingredients: typed.split(', '), month: 7 }, cookbook).recipes.flatMap(({ needed }) => needed));
+  expect(bought.filter(({ name }) => name.includes('vinegar') && !/rice|black|balsamic/.test(name))).toEqual([]);
+});

@@ -29,6 +29,10 @@ test.each([
   expect(notes(of(name))).toContain(said);
 });
 
+test('a whole bird is not safe at the heat of a joint of beef', () => {
+  expect(notes(of('whole chicken'))).not.toContain('63 °C');
+});
+
 test('a carrot needs no warning', () => {
   expect(notes(of('carrot'))).toBe('');
 });

@@ -2,13 +2,17 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 
 /** What a cook must be told about a food, once per recipe. Sources: USDA FSIS and FDA consumer guidance. */
-const RULES: readonly { readonly kinds: readonly string[]; readonly sentence: string }[] = [
+const RULES: readonly { readonly kinds: readonly string[]; readonly except?: string; readonly sentence: string }[] = [
   {
     kinds: ['chicken pieces', 'duck pieces', 'poultry on the bone', 'whole birds', 'minced poultry'],
     sentence: 'Raw poultry: do not rinse it, wash board and hands after, and cook it to 74 °C (165 °F) inside.',
   },
   { kinds: ['minced red meats', 'sausages'], sentence: 'Mince and fresh sausages are cooked through: 71 °C (160 °F) inside, whatever the colour.' },
-  { kinds: ['chops', 'steaks', 'joints'], sentence: 'Whole cuts are safe from 63 °C (145 °F) in the middle, after 3 minutes of rest.' },
+  {
+    kinds: ['chops', 'steaks', 'joints'],
+    except: 'poultry',
+    sentence: 'Whole cuts are safe from 63 °C (145 °F) in the middle, after 3 minutes of rest.',
+  },
   { kinds: ['white fish', 'salt fish', 'oily fish', 'raw prawns', 'squid'], sentence: 'Fish and shellfish are done at 63 °C (145 °F): opaque right through.' },
   { kinds: ['shells'], sentence: 'Throw away shellfish that gape before cooking, and any that stay shut after.' },
   {
@@ -25,8 +29,10 @@ const DUSTING_GRAMS = 30;
 
 /** The safety sentences for what is in the recipe, with what an ingredient's own line warns of. */
 export function safetyNotes(helpings: readonly Helping[], cookbook: Cookbook): string[] {
-  const isOf = (kind: string) => helpings.some(({ ingredient }) => isA(ingredient, kind, cookbook.kinds));
-  const notes = RULES.filter(({ kinds }) => kinds.some(isOf)).map(({ sentence }) => sentence);
+  const { kinds: tree } = cookbook;
+  const isOf = (kind: string, except: string | undefined) =>
+    helpings.some(({ ingredient }) => isA(ingredient, kind, tree) && !(except && isA(ingredient, except, tree)));
+  const notes = RULES.filter(({ kinds, except }) => kinds.some((kind) => isOf(kind, except))).map(({ sentence }) => sentence);
   const own = helpings.flatMap((helping) => {
     const { care } = helping.ingredient;
     // Of rice the rule has said it all.

@@ -129,9 +129,12 @@ export function plateUp(plate: Plate): Recipe | null {
   };
 }
 
+/** A side that would lie about for fewer minutes than these is begun at once. */
+const MARGIN = 10;
+
 /**
  * The side is made while the dish waits, where it waits long enough, and as late as that allows; what takes long by itself (rice)
- * is put on first and the dish is cooked meanwhile; else it comes before the last two steps, which finish the dish.
+ * is put on so that it is ready with the dish; else it comes before the last two steps, which finish the dish.
  * What the side says of eating it, a last step of no minutes, is said at the very end.
  */
 function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
@@ -142,12 +145,26 @@ function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
   if (waiting >= 0) {
-    const made = side.map((step) => ({ ...step, during: waiting }));
+    const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
+    const begun = isEarly ? { ...first, ...opening(first, `With ${Math.ceil(length / 5) * 5} minutes of that to go, `) } : first;
+    const made = [begun, ...side.slice(1)].map((step) => ({ ...step, during: waiting }));
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) return ending(inserted(main, Math.max(0, main.length - 2), side), serving);
-  const put = { ...first, ...openingWords(first) };
-  return ending([put, ...side.slice(1), ...main.map((step) => ({ ...step, during: step.during === undefined ? 0 : step.during + side.length }))], serving);
+  const at = lastStart(main, length);
+  const put = { ...first, ...opening(first, at === 0 ? 'First ' : 'Now ') };
+  const meanwhile = main.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? at : step.during + side.length }));
+  return ending([...main.slice(0, at), put, ...side.slice(1), ...meanwhile], serving);
+}
+
+/** The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first. */
+function lastStart(steps: readonly Step[], length: number): number {
+  for (let at = steps.length - 1; at > 0; at--) {
+    if (steps[at]?.during !== undefined) continue;
+    const rest = steps.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? undefined : step.during - at }));
+    if (clock(rest).total >= length) return clock(steps.slice(0, at)).total >= MARGIN ? at : 0;
+  }
+  return 0;
 }
 
 /** The steps with others put in before one; what runs during a later step still does. */
@@ -163,9 +180,9 @@ function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
   return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
 }
 
-/** "Meanwhile, rinse…" begins nothing: the first step of all says so. */
-function openingWords({ text, parts }: Step): Pick<Step, 'text' | 'parts'> {
-  const open = (words: string) => words.replace(/^Meanwhile, (.)/, (_, letter: string) => `First ${letter}`);
+/** "Meanwhile, rinse…" begins nothing: a step that others run beside says when it begins. */
+function opening({ text, parts }: Step, words: string): Pick<Step, 'text' | 'parts'> {
+  const open = (said: string) => said.replace(/^Meanwhile, /, words);
   return { text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
 }
 

@@ -23,7 +23,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
-      if (!wishes.besideThePoint && sideIssue(filled, pantry.items) === 1) return [];
+      if (!wishes.besideThePoint && !pantry.onlySeasons && sideIssue(filled, pantry.items) === 1) return [];
       return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }];
     })
     .sort((a, b) => b.score - a.score);
@@ -62,7 +62,9 @@ function fillSuitably(dish: Dish, pantry: Pantry, { suits, inHurry }: MenuWishes
 const FRESH = ['vegetables', 'soup vegetables', 'salad leaves', 'raw meats', 'raw fish', 'shellfish'];
 
 /** Something that is mostly shopping is no answer to what is in the fridge. */
-function isSensible(choice: FilledDish, { items }: Pantry, cookbook: Cookbook): boolean {
+function isSensible(choice: FilledDish, { items, onlySeasons }: Pantry, cookbook: Cookbook): boolean {
+  // Limes, coriander and chillies are for an avocado, or for a fish.
+  if (onlySeasons) return choice.fillings.filter(({ item }) => item).length >= Math.min(2, items.length);
   const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;

@@ -31,6 +31,8 @@ export interface Pantry {
   readonly maxToBuy: number;
   /** Whether one thing that a dish is made of may be bought too, where the pantry has the rest. */
   readonly buysStar?: boolean;
+  /** Whether all there is gives flavour to something else, which is then bought. */
+  readonly onlySeasons?: boolean;
 }
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
@@ -38,6 +40,8 @@ const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as co
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
 const BUYING = 2.4;
+/** White vinegar where the dish would have lime: no errand, and not quite the dish. */
+const STAND_IN = 1.9;
 /** What nobody buys who has this flour. */
 const RAISING = 'raising';
 const RAISES_ITSELF = 'self-raising flour';
@@ -136,6 +140,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
         toBuy += 1;
         worth += -BUYING - price(taken.ingredient);
       }
+      if (taken && isStandIn(taken)) worth -= STAND_IN;
       if (taken) fillings.push(taken);
       if (role.duty === 'staple' && !taken) return null;
     }
@@ -148,7 +153,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   }
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.
-  if (starsBought > 0 && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
+  if (starsBought > 0 && !pantry.onlySeasons && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
   return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
 }
 
@@ -170,7 +175,13 @@ interface Slot {
 
 function emptyWorth(role: Role, bought: Filling | null): number {
   if (role.duty === 'star') return -1e4;
+  if (bought && isStandIn(bought)) return -STAND_IN;
   return role.duty === 'need' && bought?.from !== 'staple' ? -BUYING - price(bought?.ingredient) : 0;
+}
+
+/** Whether it comes from the shelf because it is of a kind that the role would also have. */
+function isStandIn({ from, role, option }: Filling): boolean {
+  return from === 'staple' && role.duty === 'need' && option.ingredient === null;
 }
 
 function worthOf(role: Role, option: Option, item: Item): number {
@@ -213,7 +224,25 @@ function findSpare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | nu
     if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
     purchase ??= { role, option, ingredient, item: null, from: 'needed' };
   }
-  return purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
+  if (role.duty !== 'need') return purchase;
+  return fromRack(role, pantry, cookbook) ?? purchase ?? (hasBans(pantry.bans) ? ofItsKind(role, pantry, cookbook) : null);
+}
+
+/** Nobody buys red wine vinegar for a dish that any vinegar does, with white in the house. */
+function fromRack(role: Role, { staples, bans }: Pantry, cookbook: Cookbook): Filling | null {
+  for (const option of role.options) {
+    if (!option.kind) continue;
+    for (const id of staples) {
+      const ingredient = cookbook.ingredients.get(id);
+      const isFit =
+        ingredient &&
+        isA(ingredient, option.kind, cookbook.kinds) &&
+        isAllowed(ingredient, bans, cookbook) &&
+        !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
+      if (isFit) return { role, option, ingredient, item: null, from: 'staple' };
+    }
+  }
+  return null;
 }
 
 /** Dearer than this, what stands in for the usual thing is not worth a trip. */

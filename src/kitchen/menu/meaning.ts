@@ -50,7 +50,56 @@ const PUDDING_FOR_DINNER = 3;
 /** A dip or a plate of cucumbers fills nobody. */
 const STARTER_FOR_DINNER = 2;
 /** What dinner is built around, where it lies there. */
-const CENTRE = ['raw meats', 'ready meats', 'sausages', 'raw fish', 'shellfish', 'meat substitutes', 'firm tofu'];
+const CENTRE = [
+  'raw meats',
+  'ready meats',
+  'sausages',
+  'raw fish',
+  'ready fish',
+  'shellfish',
+  'frying cheeses',
+  'breaded things',
+  'meat substitutes',
+  'firm tofu',
+];
+
+/** What gives its flavour to something else and is no dinner by itself. */
+const SEASONING = [
+  'aromatics',
+  'herbs',
+  'dried herbs',
+  'spices',
+  'sharp citrus',
+  'hot sauces',
+  'soy sauces',
+  'fish sauces',
+  'umami pastes',
+  'fermented beans',
+  'Asian sauces',
+  'curry pastes',
+  'mustards',
+  'mayonnaises',
+  'table sauces',
+  'dressings',
+  'vinegars',
+  'oils',
+  'chutneys',
+  'pickles',
+  'capers',
+  'olives',
+  'anchovies',
+  'spring onions',
+  'sweeteners',
+  'stocks',
+  'stock powders',
+  'tomato pastes',
+  'salts',
+];
+
+/** Whether nothing of the list is more than flavour. */
+export function isOnlySeasoning(items: readonly Item[], { kinds }: Cookbook): boolean {
+  return items.every(({ ingredient }) => SEASONING.some((kind) => isA(ingredient, kind, kinds)));
+}
 
 const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
 

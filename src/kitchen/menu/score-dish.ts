@@ -15,6 +15,8 @@ const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
 /** About as much as using one thing more. */
 const WANTED = 3;
+/** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
+const BOUGHT_FOR_ONE = 1.2;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
 const USED = 0.6;
 
@@ -41,7 +43,8 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     1.8 * specific +
     inSeason -
     outOfSeason -
-    (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) +
+    (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
+    (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
     USED * new Set(filled.fillings.flatMap(({ item, role }) => (item && role.duty !== 'staple' ? [item] : []))).size +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
@@ -64,13 +67,13 @@ function isForGadget({ equipment }: Dish, wishes: MenuWishes): boolean {
 
 /**
  * How little of the list it takes: shortbread, for who has pumpkin, sage, butter and pasta; scrambled eggs, for who has eggs and rice.
- * What is in every house (flour, sugar, the butter it fries in) counts half. Of two things one is less beside the point than of three.
+ * What is in every house (flour, sugar, the butter it fries in) counts half, and so does a herb strewn over. Of two things one is less beside the point than of three.
  */
 export function sideIssue({ fillings }: FilledDish, items: readonly Item[]): number {
   const taken = new Map<Item, number>();
-  for (const { item, role } of fillings) if (item) taken.set(item, role.duty === 'staple' ? 0.5 : 1);
+  for (const { item, role } of fillings) if (item) taken.set(item, role.duty === 'staple' || role.duty === 'season' ? 0.5 : 1);
   const count = [...taken.values()].reduce((sum, part) => sum + part, 0);
-  return count < 2 ? Math.min(1, (items.length - 1) / 2) : 0;
+  return Math.min(1, Math.max(0, 2 - count)) * Math.min(1, (items.length - 1) / 2);
 }
 
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */

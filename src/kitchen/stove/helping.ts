@@ -19,6 +19,8 @@ const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
 const MOST_SERVINGS = 8;
 /** Grams that are the end of something rather than all there is to eat. */
 const LITTLE = 120;
+/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
+const [PORTION, FOR_TWO] = [100, 240];
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
@@ -44,7 +46,18 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.
   if (feeds.length === 0 || (people > own * 0.49 && people < own * 1.35)) return own;
-  return Math.max(1, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
+  const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
+  return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
+}
+
+/** Two thighs are for two, in a casserole that gives four more of them too. */
+function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
+  return fillings.some(({ role, ingredient, item }) => {
+    const piece = ingredient.pieceGrams ?? 0;
+    const isMeat = role.duty === 'star' && COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));
+    const grams = item?.grams ?? 0;
+    return isMeat && (grams >= FOR_TWO || (piece >= PORTION && grams >= 2 * piece));
+  });
 }
 
 /** Whether what was typed is enough to make the dish what it says: a star of which there is a third of what is asked is none, nor is a splash of milk a batter. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { cook } from '#kitchen/cook.ts';
+import { clock } from '#kitchen/stove/clock.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+
+const { cookbook } = readCookbook();
+const ask = (ingredients: string) => cook({ ingredients: ingredients.split(', '), month: 11 }, cookbook).recipes;
+
+test.each([
+  'whole chicken, mushrooms, onions, rice, tinned tomatoes',
+  'stewing beef, curry powder, onions, rice',
+  'chicken thighs, coconut milk, rice, peppers, curry powder',
+  'pork belly, rice, soy sauce, ginger, star anise',
+])('the rice beside %s is ready with the dish, not long before', (typed) => {
+  const sides = ask(typed).flatMap(({ steps }) => {
+    const at = steps.findIndex(({ text }) => /^(?:First|Now|Meanwhile|With \d+ minutes of that to go),? (?:rinse|bring) .* rice/.test(text));
+    return at < 0 ? [] : [{ steps, at }];
+  });
+  expect(sides.length).toBeGreaterThan(0);
+  for (const { steps, at } of sides) {
+    const side = steps[at];
+    const whole = side?.during === undefined ? undefined : steps[side.during];
+    if (whole && whole.waitMinutes >= 40) expect(side?.text).toContain('minutes of that to go');
+    if (at === 0) expect(clock(steps).total, side?.text).toBeLessThan(60);
+  }
+});
+
+test('what is for two is for two in every recipe', () => {
+  for (const typed of ['2 chicken thighs, tinned tomatoes, onion', '2 lamb chops, potatoes, mint, peas'])
+    expect(new Set(ask(typed).map(({ servings }) => servings))).toEqual(new Set([2]));
+});
+
+test.each([
+  'whole chicken, yoghurt, peppers',
+  'whole chicken, spinach, feta',
+  'whole chicken, rice, tomatoes',
+  'whole chicken, coconut milk, lime',
+  'whole chicken, noodles, cabbage',
+])('of %s the bird is in most recipes, and feeds four', (typed) => {
+  const recipes = ask(typed);
+  const withBird = recipes.filter(({ uses }) => uses.includes('whole-chicken'));
+  expect(withBird.length).toBeGreaterThan(recipes.length / 2 - 0.5);
+  for (const { servings } of withBird) expect(servings).toBe(4);
+});

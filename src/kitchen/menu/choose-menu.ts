@@ -1,7 +1,7 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { type Candidate, type Choice, coverageGain, likeness, setValue, type Table, tableOf } from './alike.ts';
-import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
 import { likingFor } from './liking.ts';
 import { takesCentre } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
@@ -45,16 +45,20 @@ function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook):
 /** What may stay away from a dish until it is quick enough, at most. */
 const LEFT_OUT = 3;
 
-/** The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first. */
+/** The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first, and the second of two that share a role. */
 function fillSuitably(dish: Dish, pantry: Pantry, { suits, inHurry }: MenuWishes, cookbook: Cookbook): FilledDish | null {
   let items = pantry.items;
   for (let left = inHurry ? LEFT_OUT : 0; ; left--) {
     const filled = fillDish(dish, { ...pantry, items }, cookbook);
     if (!filled || suits(filled)) return filled;
-    const spared = filled.fillings.findLast(({ item, role }) => item && (role.duty === 'welcome' || role.duty === 'season'))?.item;
+    const spared = filled.fillings.findLast((filling) => filling.item && canStayAway(filling, filled))?.item;
     if (left === 0 || !spared) return null;
     items = items.filter((item) => item !== spared);
   }
+}
+
+function canStayAway({ role }: Filling, { fillings }: FilledDish): boolean {
+  return role.duty === 'welcome' || role.duty === 'season' || fillings.filter((other) => other.role === role).length > 1;
 }
 
 /** What goes bad is bought for a dinner that was planned. */

@@ -1,3 +1,6 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cook } from '#kitchen/cook.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 import { multiplyCookbook } from './multiply-cookbook.ts';
@@ -9,9 +12,18 @@ const WARM_UP = 300;
 const MOST_CALLS = 500;
 const MOST_MS = 8_000;
 
-/** Times cook() for ten things on one core, with the cookbook as it is and with many times its dishes. */
+function timed<T>(work: () => T): [T, number] {
+  const from = performance.now();
+  return [work(), performance.now() - from];
+}
+
+/** Times reading the cookbook, and cook() for ten things on one core, with the cookbook as it is and with many times its dishes. */
 export function benchCook(): void {
-  const { cookbook } = readCookbook();
+  readCookbook();
+  const [cookbook, keptMs] = timed(() => readCookbook().cookbook);
+  const [, textMs] = timed(() => readCookbook(undefined, join(tmpdir(), 'pinch-bench-nothing-kept', 'x')));
+  rmSync(join(tmpdir(), 'pinch-bench-nothing-kept'), { recursive: true, force: true });
+  console.log(`The cookbook: ${keptMs.toFixed(0)} ms as it was kept by an earlier start, ${textMs.toFixed(0)} ms from its text`);
   console.log('cook() for ten things, one core');
   let usual = 0;
   for (const times of [1, 10, 100]) {

@@ -102,6 +102,14 @@ test.each([
   expect(said(whole.replace(from, to))).toContain(message);
 });
 
+test('a touch may be made of what is in the dish, in words that know what that is', () => {
+  const touch = (text: string) => whole.replace('touch    1 egg: Poach it. It fills.', `touch    ${text}`);
+  expect(said(touch('{egg}: Fry one until {egg it lifts|they lift}. It crackles.'))).toBe('');
+  expect(said(touch('{eg}: Fry one. It crackles.'))).toContain('14: No role is called "eg". Did you mean "egg"?');
+  expect(said(touch('{egg} Fry one.'))).toContain('14: A touch made of what is in the dish reads "touch {onion}:');
+  expect(said(touch('{egg}: Fry {herb}. It crackles.'))).toContain('14: ');
+});
+
 test('what is eaten cold may leave the pan empty', () => {
   expect(said(whole.replace('pan      pan', 'pan'))).toBe('');
 });

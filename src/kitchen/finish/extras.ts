@@ -1,10 +1,11 @@
 import { chance } from '#kitchen/chance.ts';
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Item } from '#kitchen/menu/item.ts';
 import type { Extra } from '#kitchen/recipe.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
@@ -45,40 +46,45 @@ interface Candidate {
 
 /** The gourmet touch and the add-ons of a recipe; null when the cookbook has no touch at all for this visitor. */
 export function chooseExtras(scene: ExtrasScene): { touch: Extra; addOns: Extra[] } | null {
-  const general = ranked(fromShelf(scene), scene);
+  let shelf: readonly Ranked[] | undefined;
+  // Most dishes have enough of their own: what suits many is looked through only when it is wanted.
+  const general = () => (shelf ??= ranked(fromShelf(scene), scene));
   const touch = chooseTouch(scene, general);
   return touch && { touch: toExtra(touch, scene), addOns: chooseAddOns(scene, touch, general).map((found) => toExtra(found, scene)) };
 }
 
 /** What is to be saved first, then what can be done with the dish's own food or is in the house, else a small purchase. Nothing that the visitor must not eat. */
-function chooseTouch(scene: ExtrasScene, general: readonly Ranked[]): Candidate | null {
+function chooseTouch(scene: ExtrasScene, general: () => readonly Ranked[]): Candidate | null {
   const written = ranked([...tricksOf(scene), ...scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0))], scene);
-  const best = [...written, ...general].sort((a, b) => a.rank - b.rank).find(({ candidate }) => isSayable(candidate, scene));
-  return best?.candidate ?? null;
+  const best = (found: readonly Ranked[]) => [...found].sort((a, b) => a.rank - b.rank).find(({ candidate }) => isSayable(candidate, scene));
+  const atHome = best([...written, ...ranked(fromShelf(scene, suits, true), scene)]);
+  // Nothing that is bought and written for many dishes comes before this.
+  if (atHome && atHome.rank < FOR_MANY) return atHome.candidate;
+  return best([...written, ...general()])?.candidate ?? null;
 }
 
-/** Two to four things that would lift it, each a few dollars at most; what the visitor has and no recipe uses comes first. */
-function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: readonly Ranked[]): Candidate[] {
+/** Two to four things that would lift it, each a few dollars at most. */
+function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => readonly Ranked[]): Candidate[] {
   const written = ranked(
     scene.dish.addOns.flatMap((addOn) => candidate(scene, addOn.ingredient, addOn, 0)),
     scene,
   );
   const seen = new Set([touch.ingredient.id]);
-  const fresh = (found: readonly Ranked[], most: number) => {
-    const taken: Candidate[] = [];
+  const chosen: Candidate[] = [];
+  const choose = (found: readonly Ranked[], most: number) => {
     for (const { candidate } of found) {
-      if (taken.length >= most) break;
+      if (chosen.length >= most) return;
       if (seen.has(candidate.ingredient.id) || !isSayable(candidate, scene)) continue;
       seen.add(candidate.ingredient.id);
-      taken.push(candidate);
+      chosen.push(candidate);
     }
-    return taken;
   };
   const isMore = ({ candidate }: Ranked) => !scene.pantry.staples.has(candidate.ingredient.id);
-  const chosen = fresh([...written, ...general].filter(isMore), ADD_ONS);
-  if (chosen.length >= FEWEST_ADD_ONS) return chosen;
+  choose(written.filter(isMore), ADD_ONS);
+  if (chosen.length < ADD_ONS) choose(general().filter(isMore), ADD_ONS);
   // Who may eat little still gets two: what suits other dishes of the sort.
-  return [...chosen, ...fresh(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS - chosen.length)];
+  if (chosen.length < FEWEST_ADD_ONS) choose(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS);
+  return chosen;
 }
 
 function isSayable({ how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
@@ -145,11 +151,16 @@ function tricksOf({ dish, helpings, cookbook }: ExtrasScene): Candidate[] {
   });
 }
 
-/** Touches that suit many dishes: those for what the visitor has, and the affordable others. */
-function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] {
+/** How far what suits many dishes stands behind what is written for one. */
+const FOR_MANY = 8;
+
+/** Touches that suit many dishes: those for what is in the house, and, unless only these are wanted, the affordable others. */
+function fromShelf(scene: ExtrasScene, fits: typeof suits = suits, onlyAtHome = false): Candidate[] {
+  const there = namesOf(scene.pantry.items, scene.cookbook);
   return suitable(scene, fits).flatMap(({ touch, index }) => {
-    const own = scene.pantry.items.filter((item) => isA(item.ingredient, touch.what, scene.cookbook.kinds));
+    const own = there.has(touch.what) ? scene.pantry.items.filter((item) => isA(item.ingredient, touch.what, scene.cookbook.kinds)) : [];
     const named = scene.cookbook.ingredients.get(touch.what);
+    if (onlyAtHome && own.length === 0 && !(named && isOwn(named, scene))) return [];
     const ingredients = own.length ? own.map((item) => item.ingredient) : named ? [named] : [];
     return ingredients
       .filter((ingredient) => isWelcome(ingredient, scene))
@@ -161,10 +172,22 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits): Candidate[] 
           how: touch.how.replaceAll('{it}', it),
           why: touch.why.replaceAll('{it}', it),
           own: isOwn(ingredient, scene),
-          order: 8 + 4 * chance(scene.seed, index),
+          order: FOR_MANY + 4 * chance(scene.seed, index),
         };
       });
   });
+}
+
+const named = new WeakMap<readonly Item[], ReadonlySet<string>>();
+
+/** Everything that the visitor's things are called by, their kinds included; gathered once for all recipes of an answer. */
+function namesOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<string> {
+  let names = named.get(items);
+  if (!names) {
+    names = new Set(items.flatMap(({ ingredient }) => [ingredient.id, ingredient.name, ...kindsOf(ingredient, kinds)]));
+    named.set(items, names);
+  }
+  return names;
 }
 
 /** Where nothing is cooked, nothing is stirred in off the heat. */

@@ -70,8 +70,19 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
 
 const memo = new WeakMap<readonly Swap[], ReadonlyMap<string, readonly Swap[]>>();
 
-/** The swaps that begin with this ingredient or one of its kinds; arranged once per cookbook. */
-function swapsFor(ingredient: Ingredient, { swaps, kinds }: Cookbook): readonly Swap[] {
+const swapsKnown = new WeakMap<Ingredient, { readonly of: readonly Swap[]; readonly found: readonly Swap[] }>();
+
+/** The swaps that begin with this ingredient or one of its kinds; looked up once. */
+function swapsFor(ingredient: Ingredient, cookbook: Cookbook): readonly Swap[] {
+  let known = swapsKnown.get(ingredient);
+  if (known?.of !== cookbook.swaps) {
+    known = { of: cookbook.swaps, found: findSwaps(ingredient, cookbook) };
+    swapsKnown.set(ingredient, known);
+  }
+  return known.found;
+}
+
+function findSwaps(ingredient: Ingredient, { swaps, kinds }: Cookbook): readonly Swap[] {
   let byName = memo.get(swaps);
   if (!byName) {
     byName = Map.groupBy(swaps, ({ from }) => from);

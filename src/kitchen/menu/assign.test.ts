@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assign } from './assign.ts';
+import { assign as assignFlat } from './assign.ts';
 
+const assign = (values: readonly (readonly number[])[], empty: readonly number[]) =>
+  assignFlat(Float64Array.from(values.flat()), values[0]?.length ?? 0, empty);
 const NONE = Number.NEGATIVE_INFINITY;
 
 test('each slot gets the item that makes the whole worth most, not the one it likes best', () => {

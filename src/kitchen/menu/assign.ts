@@ -2,23 +2,28 @@
  * The best assignment of items to slots: each slot takes one item or none, each item goes to one slot at most,
  * and the values add up to the most possible. Exact, by shortest augmenting paths (Jonker and Volgenant 1987), O(slots² · items).
  *
- * @param values values[slot][item]; -Infinity where the item may not go.
+ * @param values slot by slot what each item is worth there; -Infinity where it may not go.
+ * @param width how many items there are.
  * @param empty what each slot is worth without an item.
  * @returns for each slot the index of its item, or -1.
  */
-export function assign(values: readonly (readonly number[])[], empty: readonly number[]): number[] {
+export function assign(values: Float64Array, width: number, empty: readonly number[]): number[] {
   // Items that fit nowhere have no part in the contest.
   const items: number[] = [];
-  const most = values[0]?.length ?? 0;
-  for (let item = 0; item < most; item++) if (values.some((row) => (row[item] as number) > -BIG)) items.push(item);
+  const rows = empty.length;
+  for (let item = 0; item < width; item++)
+    for (let at = item; at < values.length; at += width)
+      if ((values[at] as number) > -BIG) {
+        items.push(item);
+        break;
+      }
 
-  const rows = values.length;
   const columns = items.length + rows;
   // Each slot may also take a dummy of its own, which stands for "none".
   const costs = roomFor(rows * columns).fill(BIG, 0, rows * columns);
   for (let row = 0; row < rows; row++) {
-    const own = values[row] as readonly number[];
-    for (let column = 0; column < items.length; column++) costs[row * columns + column] = Math.min(BIG, -(own[items[column] as number] as number));
+    for (let column = 0; column < items.length; column++)
+      costs[row * columns + column] = Math.min(BIG, -(values[row * width + (items[column] as number)] as number));
     costs[row * columns + items.length + row] = -(empty[row] ?? 0);
   }
 
@@ -71,7 +76,7 @@ export function assign(values: readonly (readonly number[])[], empty: readonly n
   for (let column = 1; column <= items.length; column++) {
     const row = (rowOf[column] as number) - 1;
     const item = items[column - 1] as number;
-    if (row >= 0 && (values[row]?.[item] ?? -BIG) > -BIG) chosen[row] = item;
+    if (row >= 0 && (values[row * width + item] as number) > -BIG) chosen[row] = item;
   }
   return chosen;
 }

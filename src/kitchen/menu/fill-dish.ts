@@ -84,7 +84,6 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   for (const found of uses) for (const { position } of found) fitting[position] = (fitting[position] as number) + 1;
 
   const slots: Slot[] = [];
-  const values: number[][] = [];
   const empty: number[] = [];
   const firstRows = new Int8Array(dish.roles.length).fill(NO_ROW);
   for (let position = 0; position < dish.roles.length; position++) {
@@ -97,25 +96,25 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       slots.push({ role, position, share: 0, row: NO_ROW, purchase });
       continue;
     }
-    firstRows[position] = values.length;
+    firstRows[position] = empty.length;
     // More shares than there are things to share it stay empty.
     const most = Math.min(role.upTo, fits);
     for (let share = 0; share < most; share++) {
-      slots.push({ role, position, share, row: values.length, purchase });
-      values.push(new Array<number>(items.length).fill(Number.NEGATIVE_INFINITY));
+      slots.push({ role, position, share, row: empty.length, purchase });
       empty.push(share > 0 ? 0 : emptyWorth(role, purchase));
     }
   }
+  const values = new Float64Array(empty.length * items.length).fill(Number.NEGATIVE_INFINITY);
   for (let index = 0; index < items.length; index++)
     for (const { position, option } of uses[index] as readonly Use[]) {
       const role = dish.roles[position] as Role;
       const worth = worthOf(role, option, items[index] as Item);
       const first = firstRows[position] as number;
       const most = Math.min(role.upTo, fitting[position] as number);
-      for (let share = 0; share < most; share++) (values[first + share] as number[])[index] = worth * (SHARE[share] ?? 0.4);
+      for (let share = 0; share < most; share++) values[(first + share) * items.length + index] = worth * (SHARE[share] ?? 0.4);
     }
 
-  const chosen = assign(values, empty);
+  const chosen = assign(values, items.length, empty);
   const fillings: Filling[] = [];
   let worth = 0;
   let toBuy = 0;
@@ -126,7 +125,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     const option = item && optionAt(position, uses[itemIndex]);
     if (item && option) {
       fillings.push({ role, option, ingredient: item.ingredient, item, from: 'have' });
-      worth += values[row]?.[itemIndex] ?? 0;
+      worth += values[row * items.length + itemIndex] as number;
     } else if (share === 0) {
       if (role.duty === 'star') {
         starsBought += 1;

@@ -47,6 +47,8 @@ const DINNER = [
 const EITHER = ['rices', 'cooked rices', 'any bread'];
 const NOT_BAKED = 8;
 const PUDDING_FOR_DINNER = 3;
+/** A dip or a plate of cucumbers fills nobody. */
+const STARTER_FOR_DINNER = 2;
 /** What dinner is built around, where it lies there. */
 const CENTRE = [
   'raw meats',
@@ -115,7 +117,9 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
   meant.set(items, meaning);
   const isForSweets = dish.courses.some(isSweet);
   if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
-  return meaning === 'dinner' && isSweet(dish.courses[0]) ? PUDDING_FOR_DINNER : 0;
+  if (meaning !== 'dinner') return 0;
+  const [first] = dish.courses;
+  return isSweet(first) ? PUDDING_FOR_DINNER : first === 'starter' || first === 'snack' ? STARTER_FOR_DINNER : 0;
 }
 
 const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();

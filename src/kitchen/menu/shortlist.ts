@@ -20,18 +20,24 @@ export function shortlist(
 ): Dish[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const bound = new Float32Array(dishes.length);
-  const possible = touched.filter((dish) => {
+  const isBetter = (one: number, other: number) => {
+    const more = (bound[one] as number) - (bound[other] as number);
+    return more > 0 || (more === 0 && one < other);
+  };
+  // The best so far, in order. Of a large cookbook nearly every dish is worse than the last of them, and only looked at.
+  const best: number[] = [];
+  for (const dish of touched) {
     const lacking = ~(filled[dish] as number);
-    bound[dish] = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking);
     const starsLacking = (index.stars[dish] as number) & lacking;
-    if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) return false;
-    if (starsLacking !== 0) bound[dish] = (bound[dish] as number) - 1;
-    return isOpen(dishes[dish] as Dish);
-  });
-  return possible
-    .sort((a, b) => (bound[b] as number) - (bound[a] as number) || a - b)
-    .slice(0, most)
-    .map((dish) => dishes[dish] as Dish);
+    if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) continue;
+    bound[dish] = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking) - (starsLacking === 0 ? 0 : 1);
+    if (best.length === most && !isBetter(dish, best[most - 1] as number)) continue;
+    if (!isOpen(dishes[dish] as Dish)) continue;
+    let place = best.length === most ? most - 1 : best.length;
+    for (; place > 0 && isBetter(dish, best[place - 1] as number); place--) best[place] = best[place - 1] as number;
+    best[place] = dish;
+  }
+  return best.map((dish) => dishes[dish] as Dish);
 }
 
 /** Of a cookbook a hundred times as large so many tell as well as all what is worth buying. */

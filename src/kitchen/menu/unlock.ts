@@ -25,26 +25,20 @@ export interface Unlocking {
  * The dishes named are really filled with this pantry and that thing, with nothing else to buy, and suit the wishes.
  */
 export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
-  const dishesBy = new Map<string, Dish[]>();
+  const dishesBy = new Map<Ingredient, Dish[]>();
   for (const { dish, missing } of nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook)) {
     if (shown.has(dish.id) || !dish.equipment.every((tool) => equipment.includes(tool))) continue;
-    for (const id of buyable(missing, cookbook)) {
-      const opened = dishesBy.get(id);
+    for (const ingredient of buyable(missing, cookbook)) {
+      const opened = dishesBy.get(ingredient);
       if (opened) opened.push(dish);
-      else dishesBy.set(id, [dish]);
+      else dishesBy.set(ingredient, [dish]);
     }
   }
-  const [best] = [...dishesBy]
-    .flatMap(([id, dishes]) => {
-      const ingredient = cookbook.ingredients.get(id);
-      const isFit = ingredient && !pantry.staples.has(id) && isAllowed(ingredient, pantry.bans, cookbook);
-      return isFit ? [{ ingredient, dishes }] : [];
-    })
-    .sort(
-      (a, b) =>
-        b.dishes.length - a.dishes.length || (a.ingredient.pack?.price ?? 0) - (b.ingredient.pack?.price ?? 0) || (a.ingredient.id < b.ingredient.id ? -1 : 1),
-    );
-  if (!best || best.dishes.length < WORTH_SAYING) return null;
+  let best: Opening | null = null;
+  for (const [ingredient, dishes] of dishesBy)
+    if (dishes.length >= WORTH_SAYING && (!best || opensMore({ ingredient, dishes }, best)) && isFit(ingredient, pantry, cookbook))
+      best = { ingredient, dishes };
+  if (!best) return null;
 
   const { ingredient } = best;
   const states = new Set<string>();
@@ -56,17 +50,32 @@ export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes
   return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
 }
 
-const boughtFor = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly ids: readonly string[] }>();
+interface Opening {
+  readonly ingredient: Ingredient;
+  readonly dishes: readonly Dish[];
+}
+
+/** More dishes; as many for less money; else by the alphabet, so that the answer is always the same. */
+function opensMore(one: Opening, other: Opening): boolean {
+  const more = one.dishes.length - other.dishes.length || (other.ingredient.pack?.price ?? 0) - (one.ingredient.pack?.price ?? 0);
+  return more > 0 || (more === 0 && one.ingredient.id < other.ingredient.id);
+}
+
+function isFit(ingredient: Ingredient, { staples, bans }: Pantry, cookbook: Cookbook): boolean {
+  return !staples.has(ingredient.id) && isAllowed(ingredient, bans, cookbook);
+}
+
+const boughtFor = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly foods: readonly Ingredient[] }>();
 
 /** What one would buy for a role: the cheap ones of what it names, and of a kind the plainest, which stands first on its shelf. */
-function buyable(role: Role, cookbook: Cookbook): readonly string[] {
+function buyable(role: Role, cookbook: Cookbook): readonly Ingredient[] {
   const { ingredients, kinds } = cookbook;
   const known = boughtFor.get(role);
-  if (known?.of === ingredients) return known.ids;
-  const named = role.options.flatMap(({ ingredient, kind }) => ingredient ?? byMainKind(cookbook).get(kind ?? '')?.[0]?.id ?? []);
+  if (known?.of === ingredients) return known.foods;
+  const named = role.options.flatMap(({ ingredient, kind }) => (ingredient ? ingredients.get(ingredient) : byMainKind(cookbook).get(kind ?? '')?.[0]) ?? []);
   // Nobody goes to buy what is left of a dinner.
   const isSold = (food: Ingredient) => (food.pack?.price ?? CHEAP + 1) <= CHEAP && !isA(food, LEFTOVERS, kinds);
-  const ids = [...new Set(named)].filter((id) => isSold(ingredients.get(id) as Ingredient));
-  boughtFor.set(role, { of: ingredients, ids });
-  return ids;
+  const foods = [...new Set(named)].filter(isSold);
+  boughtFor.set(role, { of: ingredients, foods });
+  return foods;
 }

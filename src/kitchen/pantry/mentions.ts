@@ -13,7 +13,7 @@ export interface Mention {
  * place, with their positions in the text.
  */
 export function mentions(text: string, shelf: Shelf): Mention[] {
-  const words = placedWords(text);
+  const words = placedWords(text, shelf);
   const found: Mention[] = [];
   for (let start = 0; start < words.length; ) {
     const hit = longestAt(words, start, shelf);
@@ -32,7 +32,7 @@ export function mentions(text: string, shelf: Shelf): Mention[] {
  * too. For where missing a food is worse than naming one too many.
  */
 export function mentionsCrossing(text: string, shelf: Shelf): Mention[] {
-  const words = placedWords(text);
+  const words = placedWords(text, shelf);
   const found: Mention[] = [];
   let last = 0;
   for (let start = 0; start < words.length; start++) {
@@ -44,8 +44,15 @@ export function mentionsCrossing(text: string, shelf: Shelf): Mention[] {
   return found;
 }
 
-interface PlacedWord {
+/** What a word is, however often it is written. */
+interface KnownWord {
   readonly stem: string;
+  /** The most words of any name that begins with it; 0 for most words. */
+  readonly begins: number;
+}
+
+interface PlacedWord {
+  readonly word: KnownWord;
   readonly start: number;
   readonly end: number;
   /** Whether something stronger than a space parts it from the word before. */
@@ -53,13 +60,13 @@ interface PlacedWord {
 }
 
 function longestAt(words: readonly PlacedWord[], start: number, shelf: Shelf): { ids: readonly string[]; next: number } | null {
-  const most = shelf.firstWords.get((words[start] as PlacedWord).stem);
-  if (most === undefined) return null;
+  const most = (words[start] as PlacedWord).word.begins;
+  if (most === 0) return null;
   let name = '';
   let best: { ids: readonly string[]; next: number } | null = null;
   for (let next = start; next < words.length && next - start < most; next++) {
-    const word = words[next] as PlacedWord;
-    if (next > start && word.isParted) break;
+    const { word, isParted } = words[next] as PlacedWord;
+    if (next > start && isParted) break;
     name = next === start ? word.stem : `${name} ${word.stem}`;
     const ids = shelf.mentioned.get(name);
     if (ids !== undefined) best = { ids, next: next + 1 };
@@ -68,7 +75,8 @@ function longestAt(words: readonly PlacedWord[], start: number, shelf: Shelf): {
 }
 
 /** Read letter by letter: each sentence of each recipe comes through here, and a regular expression takes three times as long. */
-function placedWords(text: string): PlacedWord[] {
+function placedWords(text: string, shelf: Shelf): PlacedWord[] {
+  const known = wordsKnownTo(shelf);
   const words: PlacedWord[] = [];
   let isParted = false;
   for (let at = 0; at < text.length; ) {
@@ -76,7 +84,7 @@ function placedWords(text: string): PlacedWord[] {
     let end = at + 1;
     if (sort === LETTER || sort === DIGIT) {
       while (end < text.length && sortAt(text, end) === sort) end++;
-      words.push({ stem: stemAsWritten(text.slice(at, end)), start: at, end, isParted });
+      words.push({ word: wordAsWritten(text.slice(at, end), known, shelf), start: at, end, isParted });
       isParted = false;
     } else if (sort === MARK) isParted = true;
     at = end;
@@ -101,18 +109,27 @@ function sortOf(character: string): number {
   return /[\s-]/.test(character) ? SPACE : MARK;
 }
 
-const STEMS_AS_WRITTEN = new Map<string, string>();
+const wordsKnown = new WeakMap<Shelf, Map<string, KnownWord>>();
+const MOST_KNOWN = 20_000;
 
-/** The stem of a word with its capitals and accents. */
-function stemAsWritten(word: string): string {
-  const known = STEMS_AS_WRITTEN.get(word);
-  if (known !== undefined) return known;
-  const plain = word
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase();
-  const found = stem(plain);
-  if (STEMS_AS_WRITTEN.size > 20_000) STEMS_AS_WRITTEN.clear();
-  STEMS_AS_WRITTEN.set(word, found);
-  return found;
+function wordsKnownTo(shelf: Shelf): Map<string, KnownWord> {
+  let known = wordsKnown.get(shelf);
+  if (!known) wordsKnown.set(shelf, (known = new Map()));
+  return known;
+}
+
+/** A word with its capitals and accents, by its stem. */
+function wordAsWritten(written: string, known: Map<string, KnownWord>, shelf: Shelf): KnownWord {
+  let word = known.get(written);
+  if (!word) {
+    const plain = written
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f'’]/g, '')
+      .toLowerCase();
+    const stemmed = stem(plain);
+    word = { stem: stemmed, begins: shelf.firstWords.get(stemmed) ?? 0 };
+    if (known.size > MOST_KNOWN) known.clear();
+    known.set(written, word);
+  }
+  return word;
 }

@@ -21,6 +21,27 @@ import { tellKind } from './tell-kind.ts';
  * "bleach". Never throws, and every text comes out with a status; all but the plainly recognised with a reason.
  */
 export function readEntry(typed: string, shelf: Shelf): Entry {
+  const entries = entriesKnown(shelf);
+  const before = entries.get(typed);
+  if (before) return before;
+  const entry = read(typed, shelf);
+  if (entries.size >= MOST_KNOWN) entries.clear();
+  if (typed.length <= LONGEST_KNOWN) entries.set(typed, entry);
+  return entry;
+}
+
+/** Everybody types "eggs": what was read lately is not read again. */
+const MOST_KNOWN = 5_000;
+const LONGEST_KNOWN = 60;
+const known = new WeakMap<Shelf, Map<string, Entry>>();
+
+function entriesKnown(shelf: Shelf): Map<string, Entry> {
+  let entries = known.get(shelf);
+  if (!entries) known.set(shelf, (entries = new Map()));
+  return entries;
+}
+
+function read(typed: string, shelf: Shelf): Entry {
   const plain = inOrder(plainText(spellEmoji(typed)), shelf);
   const words = wordsOf(plain);
   const nonsense = refuseNonsense(typed, words, words.length === 1 && /[aeiou]/.test(plain) && readFood(plain, shelf, true) !== null);

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 const BROKEN: readonly (readonly [RegExp, string])[] = [
   [/[{}[\]<>|]/, 'a hole left open'],
   [/\b(undefined|NaN|null)\b/, 'a word of the machine'],
-  [/\b(the|and|a|with|of|in|to|for) \1\b/i, 'a word twice'],
+  [/\b(?:the the|and and|a a|with with|of of|in in|to to|for for)\b/i, 'a word twice'],
   [/\bthe (and|with|in|of|until)\b/i, 'a name missing'],
   [/\b(?:with|of) and\b/i, 'a name missing'],
   [/\b(?:and|or|with|the|of)[.;:!?]|\b(?:with|the|of),/i, 'a sentence cut short'],

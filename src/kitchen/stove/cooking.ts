@@ -4,6 +4,18 @@ import type { Cooking, Kind, Method } from '#kitchen/cookbook/kind.ts';
 
 /** How an ingredient cooks by a method: as its own line says, else as its nearest kind does; null when it is not cooked so. */
 export function cookingOf(ingredient: Ingredient, method: Method, cookbook: Cookbook): Cooking | null {
+  let known = cookings.get(ingredient);
+  if (!known) cookings.set(ingredient, (known = {}));
+  const before = known[method];
+  if (before !== undefined) return before;
+  const found = findCooking(ingredient, method, cookbook);
+  known[method] = found;
+  return found;
+}
+
+const cookings = new WeakMap<Ingredient, Partial<Record<Method, Cooking | null>>>();
+
+function findCooking(ingredient: Ingredient, method: Method, cookbook: Cookbook): Cooking | null {
   const usual = kindWith(ingredient, cookbook, (kind) => kind.cooking[method])?.cooking[method] ?? null;
   const own = ingredient[method];
   if (!own) return usual;

@@ -5,6 +5,7 @@ import type { StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
 import { beforeNoun, fullName, inTin, isSingular, listed, shortName } from './names.ts';
+import { tidy } from './tidy.ts';
 
 /** What the holes of a sentence are filled from. */
 export interface Scene {
@@ -15,8 +16,6 @@ export interface Scene {
   /** Which of several ways of saying it: 0 to choices - 1. */
   readonly vary: (choices: number) => number;
   readonly minutes: { readonly active: number; readonly wait: number };
-  /** What comes after the hole that is being filled. */
-  readonly next?: TextNode | undefined;
   /** In a title names stand bare and in the singular: "courgette and feta frittata". */
   readonly inTitle: boolean;
   /** Whether an oven with a fan may stand in for what is heated; left out: yes. */
@@ -31,14 +30,12 @@ export interface Scene {
 export function renderText(text: Text, scene: Scene): { parts: StepPart[]; named: Helping[] } {
   const pieces: StepPart[] = [];
   const named = new Set<Helping>();
-  for (const [index, node] of text.entries()) renderNode(node, { ...scene, next: text[index + 1] }, pieces, named);
+  for (let index = 0; index < text.length; index++) renderNode(text[index] as TextNode, text[index + 1], scene, pieces, named);
   return { parts: tidy(pieces), named: [...named] };
 }
 
-function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<Helping>): void {
-  const inner = (text: Text) => {
-    for (const child of text) renderNode(child, scene, out, named);
-  };
+/** @param next what comes after it in the sentence, past the end of any branch */
+function renderNode(node: TextNode, next: TextNode | undefined, scene: Scene, out: StepPart[], named: Set<Helping>): void {
   if (typeof node === 'string') {
     out.push(node);
     return;
@@ -48,12 +45,12 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
       const branch = node.when.every((condition) => holds(condition, scene)) ? node.yes : node.no;
       // A branch stands apart from its neighbours; spaces too many go when the sentence is tidied.
       if (branch.length) out.push(' ');
-      inner(branch);
+      renderBranch(branch, next, scene, out, named);
       if (branch.length) out.push(' ');
       return;
     }
     case 'vary':
-      inner(node.choices[scene.vary(node.choices.length)] ?? []);
+      renderBranch(node.choices[scene.vary(node.choices.length)] ?? [], next, scene, out, named);
       return;
     case 'celsius':
       // A fan oven browns as fast 20 °C lower; an air fryer is nothing but fan.
@@ -78,21 +75,31 @@ function renderNode(node: TextNode, scene: Scene, out: StepPart[], named: Set<He
     case 'role': {
       const helpings = scene.helpings.get(node.role) ?? [];
       for (const helping of helpings) named.add(helping);
-      renderRole(node, helpings, scene, out);
+      renderRole(node, next, helpings, scene, out);
     }
   }
 }
 
-function renderRole(node: Extract<TextNode, { readonly node: 'role' }>, helpings: readonly Helping[], scene: Scene, out: StepPart[]): void {
+function renderBranch(branch: Text, next: TextNode | undefined, scene: Scene, out: StepPart[], named: Set<Helping>): void {
+  for (const node of branch) renderNode(node, next, scene, out, named);
+}
+
+function renderRole(
+  node: Extract<TextNode, { readonly node: 'role' }>,
+  next: TextNode | undefined,
+  helpings: readonly Helping[],
+  scene: Scene,
+  out: StepPart[],
+): void {
   const { cookbook } = scene;
   const method = node.method ?? 'fry';
   const words = helpings.map((helping) => nameIn(scene, helping));
   if (node.how === 'the') {
-    if (scene.inTitle) out.push(titleNames(helpings, out, scene.next));
+    if (scene.inTitle) out.push(titleNames(helpings, out, next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     const most = scene.inTitle ? (out.join('').trim() === '' ? 2 : 1) : words.length;
-    const isBeforeNoun = typeof scene.next === 'string' && DISH_NOUN.test(scene.next);
+    const isBeforeNoun = typeof next === 'string' && DISH_NOUN.test(next);
     out.push(listed(distinct(isBeforeNoun ? helpings.slice(0, most).map(({ ingredient }) => beforeNoun(ingredient)) : words.slice(0, most))));
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
@@ -205,30 +212,4 @@ export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'coo
 
 function distinct(words: readonly string[]): string[] {
   return [...new Set(words)];
-}
-
-/** Spaces, commas and capitals as a printer would have them. Amounts are held apart while the words are mended. */
-function tidy(pieces: readonly StepPart[]): StepPart[] {
-  const held: StepPart[] = [];
-  const joined = pieces
-    .map((piece) => {
-      if (typeof piece === 'string') return piece;
-      held.push(piece);
-      return String.fromCharCode(0xe000 + held.length - 1);
-    })
-    .join('');
-  const mended = joined
-    .replace(/\s+/g, ' ')
-    .replace(/\b(half|third|quarters|rest) of (?=[\uE000-\uF8FF])/g, '$1 of the ')
-    .replace(/\s+([.,;:!?)])/g, '$1')
-    .replace(/,(\s*[.,;:!?)])/g, '$1')
-    .replace(/,\s*,/g, ',')
-    .replace(/([;.])\s*[;,.]+/g, '$1')
-    .replace(/\(\s*\)/g, '')
-    .trim()
-    .replace(/(^|[.!?]\s+)([a-zà-ÿ])/g, (_, lead: string, letter: string) => lead + letter.toUpperCase());
-  return mended
-    .split(/([\uE000-\uF8FF])/)
-    .filter((part) => part !== '')
-    .map((part) => (/^[\uE000-\uF8FF]$/.test(part) ? (held[part.charCodeAt(0) - 0xe000] as StepPart) : part));
 }

@@ -1,17 +1,43 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
 import type { Problem } from '#kitchen/cookbook/problem.ts';
+import { keep, readKept } from './kept-cookbook.ts';
 
-/** Reads the cookbook from its folder beside the source. Files with an extension (guides) are no part of it. */
-export function readCookbook(root = join(import.meta.dirname, '../../..')): { cookbook: Cookbook; problems: Problem[] } {
-  const files = readdirSync(join(root, 'cookbook'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.'))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return { path: path.slice(root.length + 1), text: readFileSync(path, 'utf8') };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-  return parseCookbook(files);
+const PROJECT = join(import.meta.dirname, '../../..');
+const READERS = join(PROJECT, 'src/kitchen/cookbook');
+const KEPT = join(PROJECT, 'node_modules/.cache/cookbook');
+
+/**
+ * Reads the cookbook from its folder beside the source. Files with an extension (guides) are no part of it. What reads without a
+ * problem is kept as it was understood, and taken from there until a file or the code that reads it changes.
+ */
+export function readCookbook(root = PROJECT, kept = KEPT): { cookbook: Cookbook; problems: Problem[] } {
+  const paths = filesIn(join(root, 'cookbook')).filter((path) => !(path.split('/').at(-1) as string).includes('.'));
+  const place = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const state = stateOf([...paths, ...filesIn(READERS)]);
+  const known = readKept(kept, place, state);
+  if (known) return { cookbook: known, problems: [] };
+  const read = parseCookbook(paths.map((path) => ({ path: path.slice(root.length + 1), text: readFileSync(path, 'utf8') })));
+  if (read.problems.length === 0) keep(read.cookbook, kept, place, state);
+  return read;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Whatever is written anew has another time or size. */
+function stateOf(paths: readonly string[]): string {
+  const state = createHash('sha256').update(process.version);
+  for (const path of paths) {
+    const { size, mtimeMs } = statSync(path);
+    state.update(`\n${path} ${size} ${mtimeMs}`);
+  }
+  return state.digest('hex').slice(0, 24);
 }

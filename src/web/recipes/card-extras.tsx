@@ -30,12 +30,13 @@ export function CardExtras({ recipe }: { readonly recipe: Recipe }) {
   );
 }
 
-/** "≈ $1.90, contains peanut"; "≈ $0.20 of a $6.00 jar"; "from your shelf". */
-export function extraNote({ own, price, portion, allergens }: Extra): string {
-  const cost = own
-    ? 'from your shelf'
-    : price === null
-      ? ''
-      : sayMoney(portion?.price ?? price) + (portion ? ` of a $${price.toFixed(2)} ${portion.pack}` : '');
-  return [cost, sayExtraAllergens(allergens)].filter(Boolean).join(', ');
+/** "≈ $1.90, contains peanut"; "≈ $0.20 of a $6.00 jar"; "from your shelf"; "nothing to add" of what is done with the dish itself. */
+export function extraNote(extra: Extra): string {
+  return [costOf(extra), sayExtraAllergens(extra.allergens)].filter(Boolean).join(', ');
+}
+
+function costOf({ own, amount, price, portion }: Extra): string {
+  if (own) return amount ? 'from your shelf' : 'nothing to add';
+  if (price === null) return '';
+  return sayMoney(portion?.price ?? price) + (portion ? ` of a $${price.toFixed(2)} ${portion.pack}` : '');
 }

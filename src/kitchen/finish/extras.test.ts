@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { cook } from '../cook.ts';
+import { parseCookbook } from '../cookbook/parse-cookbook.ts';
+import type { Wishes } from '../recipe.ts';
+
+const KINDS = 'kind eggs\nkind alliums\nkind oils\nkind acids\nkind spices\nkind salts';
+const SHELF = [
+  'egg | eggs | | kind eggs | of egg | piece 57 g whole | pack 12 = 680 g $4.20 | allergens egg',
+  'onion | onions | | kind alliums | piece 150 g | pack bag 1000 g $2.00',
+  'lime | limes | | kind acids | piece 67 g | pack 1 = 67 g $0.50',
+  'lemon | lemons | | kind acids | piece 58 g | pack 1 = 58 g $0.70',
+  'chilli flakes | chilli flakes | | kind spices | tbsp 5 g | pack jar 35 g $3.50 | staple',
+  'olive oil | olive oil | | kind oils | ml 0.91 | tbsp 14 g | pack bottle 450 g $6.00 | staple',
+  'salt | salt | | kind salts | tbsp 18 g | pack 500 g $1.00 | staple',
+].join('\n');
+const dish = (...touches: string[]) => `Eggs
+family eggs
+cuisine French
+course main
+serves 2
+pan wide pan
+on hob
+vessel pan
+keeps A day.
+titles Eggs
+star egg: 4 eggs
+welcome onion: 100 g onion
+staple oil: 1 tbsp olive oil
+1. [5] Warm {oil amount} and cook {egg amount}[onion: with {onion amount}] and {salt ½ tsp}, until the yolks are firm and they reach 71 °C (160 °F).
+${touches.map((touch) => `touch ${touch}`).join('\n')}
+add 1 lime: Squeeze it over.
+add 1 lemon: Squeeze it over.
+add 1 tsp chilli flakes: Strew them over.
+tip Shells go on the heap.`;
+
+const TRICK = '{onion}: Brown a spoonful of {onion} until crisp. It crunches.';
+const LIME = '1 lime: Squeeze it. It is sharp.';
+const LEMON = '1 lemon: Squeeze it. It is sharp.';
+
+function touched(typed: readonly string[], touches: readonly string[], wishes: Wishes = {}) {
+  const files = {
+    'cookbook/kinds': KINDS,
+    'cookbook/ingredients/all': SHELF,
+    'cookbook/dishes/eggs/eggs': dish(...touches),
+    'cookbook/dishes/eggs/more-eggs': dish(...touches),
+  };
+  const { cookbook, problems } = parseCookbook(Object.entries(files).map(([path, text]) => ({ path, text })));
+  expect(problems).toEqual([]);
+  const [recipe] = cook({ ingredients: typed, ...wishes }, cookbook).recipes;
+  return recipe;
+}
+
+test('what can be done with the dish itself is the touch before anything is bought, and costs nothing', () => {
+  const recipe = touched(['eggs', 'onion'], [LIME, TRICK, LEMON]);
+  expect(recipe?.gourmetTouch).toEqual({ ingredient: 'the onion', description: 'Brown a spoonful of the onion until crisp. It crunches.' });
+  expect(recipe?.touch).toMatchObject({ own: true, price: null });
+  expect(recipe?.touch.amount).toBeUndefined();
+});
+
+test('a trick with what is not in the dish is none', () => {
+  expect(touched(['eggs'], [LIME, TRICK, LEMON])?.touch.line).toMatch(/lime|lemon/);
+});
+
+test('what is in every house may be a touch, and is no add-on', () => {
+  const recipe = touched(['eggs'], ['1 tsp chilli flakes: Warm them in oil. They burn slowly.', LIME, LEMON]);
+  expect(recipe?.touch).toMatchObject({ line: '1 tsp chilli flakes', own: true, price: null });
+  expect(recipe?.addOns.map(({ name }) => name).sort()).toEqual(['lemon', 'lime']);
+});

@@ -1,0 +1,64 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readCookbook } from './read-cookbook.ts';
+
+const COOKBOOK = join(import.meta.dirname, '../../../cookbook');
+
+/** A cookbook of a few shelves, and room to keep it in. */
+function aPlace() {
+  const root = mkdtempSync(join(tmpdir(), 'pinch-cookbook-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const part of ['kinds', 'touches', 'ingredients', 'dishes/dips-and-sauces', 'dishes/sides'])
+    cpSync(join(COOKBOOK, part), join(root, 'cookbook', part), { recursive: true });
+  const kept = join(root, 'kept');
+  return { root, kept, read: () => readCookbook(root, kept), files: () => readdirSync(kept) };
+}
+const someDish = (root: string) => join(root, 'cookbook/dishes/dips-and-sauces', readdirSync(join(root, 'cookbook/dishes/dips-and-sauces'))[0] as string);
+
+test('a cookbook that is kept is the one that was read', () => {
+  const { root, read, files, kept } = aPlace();
+  // Touches may suit families that are not here.
+  rmSync(join(root, 'cookbook/touches'));
+  const first = read();
+  expect(first.problems).toEqual([]);
+  expect(files()).toHaveLength(1);
+  const second = read();
+  expect(second.cookbook).not.toBe(first.cookbook);
+  expect(second).toEqual(first);
+  expect(readdirSync(kept)).toHaveLength(1);
+});
+
+test('a file that was written, added or taken away is read anew, and only the last is kept', () => {
+  const { root, read, files } = aPlace();
+  rmSync(join(root, 'cookbook/touches'));
+  const before = read().cookbook.dishes.length;
+  const kept = files();
+  utimesSync(someDish(root), 1, 1);
+  read();
+  expect(files()).not.toEqual(kept);
+  expect(files()).toHaveLength(1);
+  rmSync(someDish(root));
+  expect(read().cookbook.dishes).toHaveLength(before - 1);
+});
+
+test('problems are told each time, and nothing is kept of them', () => {
+  const { root, read } = aPlace();
+  writeFileSync(someDish(root), 'Eggs');
+  expect(read().problems.length).toBeGreaterThan(0);
+  expect(read().problems.length).toBeGreaterThan(0);
+});
+
+test('where nothing can be kept, or what is kept is damaged, the text is read', () => {
+  const { root, kept, read, files } = aPlace();
+  rmSync(join(root, 'cookbook/touches'));
+  writeFileSync(kept, 'a file where the folder should be');
+  const count = read().cookbook.dishes.length;
+  expect(count).toBeGreaterThan(5);
+  rmSync(kept);
+  mkdirSync(kept);
+  read();
+  writeFileSync(join(kept, files()[0] as string), 'cut short');
+  expect(read().cookbook.dishes).toHaveLength(count);
+});

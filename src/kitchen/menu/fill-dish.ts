@@ -1,9 +1,11 @@
-import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
-import { type Bans, hasBans, isAllowed } from './diets.ts';
+import type { Bans } from './diets.ts';
+import { findClash } from './find-clash.ts';
 import type { Item } from './item.ts';
+import { spare } from './spare.ts';
 import { type Use, usesIn } from './uses.ts';
 
 /** What one thing does in a dish. */
@@ -153,7 +155,16 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.
   if (starsBought > 0 && !pantry.onlySeasons && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
-  return { dish, fillings: fillings.filter((filling, index) => fillings.indexOf(filling) === index), worth };
+  return { dish, fillings: fillings.filter((filling, index) => !isThereAlready(filling, index, fillings)), worth };
+}
+
+/** One thing in two places of a role; or from the rack what another role has brought: nobody measures out cumin twice. */
+function isThereAlready(filling: Filling, place: number, fillings: readonly Filling[]): boolean {
+  const isFromRack = filling.from === 'staple' && filling.role.duty === 'season';
+  return fillings.some((other, index) => {
+    if (other === filling) return index < place;
+    return isFromRack && other.ingredient === filling.ingredient && (index < place || other.from !== 'staple');
+  });
 }
 
 /** How a thing fills the role at this position; undefined when it does not. */
@@ -194,107 +205,10 @@ function fromShelf(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | nu
   return found?.from === 'staple' ? found : null;
 }
 
-const spares = new WeakMap<ReadonlySet<string>, { readonly of: Cookbook['ingredients']; readonly byRole: Map<Role, Filling | null> }>();
-
-/**
- * What would stand in when the visitor has nothing for the role: a staple if one serves, else the first allowed thing to buy.
- * For whom nothing is banned it is the same each time, as long as the staples are.
- */
-function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
-  if (hasBans(pantry.bans)) return findSpare(role, pantry, cookbook);
-  let known = spares.get(pantry.staples);
-  if (known?.of !== cookbook.ingredients) {
-    known = { of: cookbook.ingredients, byRole: new Map() };
-    spares.set(pantry.staples, known);
-  }
-  let found = known.byRole.get(role);
-  if (found === undefined) {
-    found = findSpare(role, pantry, cookbook);
-    known.byRole.set(role, found);
-  }
-  return found;
-}
-
-function findSpare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
-  let purchase: Filling | null = null;
-  for (const option of role.options) {
-    const ingredient = option.ingredient ? cookbook.ingredients.get(option.ingredient) : undefined;
-    if (!ingredient || !isAllowed(ingredient, pantry.bans, cookbook)) continue;
-    if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
-    purchase ??= { role, option, ingredient, item: null, from: 'needed' };
-  }
-  if (role.duty !== 'need') return purchase;
-  return fromRack(role, pantry, cookbook) ?? purchase ?? (hasBans(pantry.bans) ? ofItsKind(role, pantry, cookbook) : null);
-}
-
-/** Nobody buys red wine vinegar for a dish that any vinegar does, with white in the house. */
-function fromRack(role: Role, { staples, bans }: Pantry, cookbook: Cookbook): Filling | null {
-  for (const option of role.options) {
-    if (!option.kind) continue;
-    for (const id of staples) {
-      const ingredient = cookbook.ingredients.get(id);
-      const isFit =
-        ingredient &&
-        isA(ingredient, option.kind, cookbook.kinds) &&
-        isAllowed(ingredient, bans, cookbook) &&
-        !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
-      if (isFit) return { role, option, ingredient, item: null, from: 'staple' };
-    }
-  }
-  return null;
-}
-
-/** Dearer than this, what stands in for the usual thing is not worth a trip. */
-const DEAREST = 6;
-/** Where the visitor must not eat what the role names, the first thing of the same kind that he may: gluten-free soy sauce for soy sauce. */
-function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | null {
-  const byKind = byMainKind(cookbook);
-  for (const option of role.options) {
-    const found = (byKind.get(option.kind ?? '') ?? []).find(
-      (ingredient) =>
-        (ingredient.pack?.price ?? DEAREST + 1) <= DEAREST &&
-        isAllowed(ingredient, bans, cookbook) &&
-        !option.except.some((name) => isA(ingredient, name, cookbook.kinds)),
-    );
-    if (found) return { role, option, ingredient: found, item: null, from: 'needed' };
-  }
-  return null;
-}
-
 /** So many days in the cupboard, and a jar is bought for many dinners. */
 const LASTING = 180;
 
 function price(ingredient: Ingredient | undefined): number {
   const share = (ingredient?.keeps.pantry ?? 0) >= LASTING ? 0.1 : 0.2;
   return Math.min(ingredient?.pack?.price ?? 3, 8) * share;
-}
-
-/** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */
-function isMeant(one: Filling, other: Filling): boolean {
-  return (one.role.duty === 'star' && other.option.ingredient !== null) || (other.role.duty === 'star' && one.option.ingredient !== null);
-}
-
-function findClash(filled: FilledDish, cookbook: Cookbook): [Item, Item] | null {
-  const present = filled.fillings.filter(({ item, role, ingredient }) => item && role.duty !== 'staple' && isQuarrelsome(ingredient, cookbook));
-  if (present.length < 2) return null;
-  for (const { one, other } of cookbook.clashes) {
-    const first = present.find((filling) => isA(filling.ingredient, one, cookbook.kinds));
-    const second = first && present.find((filling) => filling !== first && isA(filling.ingredient, other, cookbook.kinds) && !isMeant(first, filling));
-    if (first?.item && second?.item) return [first.item, second.item];
-  }
-  return null;
-}
-
-const quarrelsome = new WeakMap<Cookbook['clashes'], Map<Ingredient, boolean>>();
-
-/** Whether it clashes with anything at all; most things do not. */
-function isQuarrelsome(ingredient: Ingredient, { clashes, kinds }: Cookbook): boolean {
-  let known = quarrelsome.get(clashes);
-  if (!known) quarrelsome.set(clashes, (known = new Map()));
-  let found = known.get(ingredient);
-  if (found === undefined) {
-    found = clashes.some(({ one, other }) => isA(ingredient, one, kinds) || isA(ingredient, other, kinds));
-    known.set(ingredient, found);
-  }
-  return found;
 }

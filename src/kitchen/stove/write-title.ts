@@ -3,9 +3,11 @@ import type { Dish, Text } from '#kitchen/cookbook/dish.ts';
 import type { Helping } from './helping.ts';
 import { renderText } from './render-text.ts';
 
-/** The first of the dish's titles all of whose roles are filled, with their names in it. */
+/** The first of the dish's titles all of whose roles are filled, with their names in it. What only seasons it from the rack is no title. */
 export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: Cookbook): string {
-  const byRole = Map.groupBy(helpings, (helping) => helping.role);
+  const seasons = new Set(dish.roles.filter(({ duty }) => duty === 'season').map(({ name }) => name));
+  const named = helpings.filter(({ role, from }) => !(from === 'staple' && seasons.has(role)));
+  const byRole = Map.groupBy(named, (helping) => helping.role);
   const fits = dish.titles.find((title) => rolesIn(title).every((role) => byRole.has(role)));
   if (!fits) return dish.name;
   const { parts } = renderText(fits, {

@@ -147,7 +147,9 @@ function tricksOf({ dish, helpings, cookbook }: ExtrasScene): Candidate[] {
     const helping = helpings.find((one) => one.role === role && one.from !== 'needed');
     if (!helping) return [];
     const [said, reason] = [how, why].map((text) => sayAside(text, helpings, cookbook)) as [string, string];
-    return said ? [{ ingredient: helping.ingredient, ask: null, how: said, why: reason, own: true, order: 0 }] : [];
+    return said && !(dish.equipment.length === 0 && WANTS_HEAT.test(said))
+      ? [{ ingredient: helping.ingredient, ask: null, how: said, why: reason, own: true, order: 0 }]
+      : [];
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Text } from '#kitchen/cookbook/dish.ts';
 import type { Helping } from './helping.ts';
-import { renderText } from './render-text.ts';
+import { holds, renderText, type Scene } from './render-text.ts';
 
 /** The first of the dish's titles all of whose roles are filled, with their names in it. What only seasons it from the rack is no title. */
 export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: Cookbook): string {
   const seasons = new Set(dish.roles.filter(({ duty }) => duty === 'season').map(({ name }) => name));
   const named = helpings.filter(({ role, from }) => !(from === 'staple' && seasons.has(role)));
   const byRole = Map.groupBy(named, (helping) => helping.role);
-  const fits = dish.titles.find((title) => rolesIn(title).every((role) => byRole.has(role)));
+  const fits = dish.titles.find((title) => rolesIn(title, { helpings: byRole, cookbook }).every((role) => byRole.has(role)));
   if (!fits) return dish.name;
   const { parts } = renderText(fits, {
     cookbook,
@@ -23,6 +23,11 @@ export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: C
   return parts.join('');
 }
 
-function rolesIn(text: Text): string[] {
-  return text.flatMap((node) => (typeof node !== 'string' && node.node === 'role' ? [node.role] : []));
+/** The roles that the title would name in this filling. */
+function rolesIn(text: Text, scene: Pick<Scene, 'helpings' | 'cookbook'>): string[] {
+  return text.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    if (node.node === 'if') return rolesIn(node.when.every((condition) => holds(condition, scene)) ? node.yes : node.no, scene);
+    return node.node === 'role' ? [node.role] : [];
+  });
 }

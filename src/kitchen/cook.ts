@@ -112,7 +112,7 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
-    inHurry: wishes.maxMinutes !== undefined,
+    maxMinutes: wishes.maxMinutes,
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);
       if (!isEnough(filled, servings)) return false;

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { cook } from '#kitchen/cook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { leastMinutes } from '#kitchen/menu/least-minutes.ts';
 import { clock } from '#kitchen/stove/clock.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { TASTING_PANTRIES } from '../../scripts/tasting-pantries.ts';
 
 const { cookbook } = readCookbook();
 const ask = (ingredients: string) => cook({ ingredients: ingredients.split(', '), month: 11 }, cookbook).recipes;
@@ -41,4 +44,20 @@ test.each([
   const withBird = recipes.filter(({ uses }) => uses.includes('whole-chicken'));
   expect(withBird.length).toBeGreaterThan(recipes.length / 2 - 0.5);
   for (const { servings } of withBird) expect(servings).toBe(4);
+});
+
+test('no recipe is quicker than what is known of its dish beforehand', () => {
+  const recipes = TASTING_PANTRIES.flatMap(ask);
+  const dishes = new Map(cookbook.dishes.map((dish) => [dish.id, dish]));
+  expect(recipes.length).toBeGreaterThan(100);
+  for (const { dish, minutes } of recipes) expect(minutes.total, dish).toBeGreaterThanOrEqual(leastMinutes(dishes.get(dish) as Dish));
+});
+
+test.each([
+  ['20 minutes, steak, cream', 'beef-steak'],
+  ['20 minutes, cod, potatoes, peas', 'cod'],
+  ['30 minutes, sausages, potatoes, peas', 'pork-sausage'],
+  ['30 minutes, pork chops, pasta, tomatoes', 'pork-chop'],
+])('in a hurry too, dinner is built around what lies there: %s', (typed, centre) => {
+  expect(ask(typed)[0]?.uses).toContain(centre);
 });

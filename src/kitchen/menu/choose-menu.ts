@@ -1,7 +1,8 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { type Candidate, type Choice, coverageGain, likeness, setValue, type Table, tableOf } from './alike.ts';
-import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
+import { leastMinutes } from './least-minutes.ts';
 import { likingFor } from './liking.ts';
 import { takesCentre } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
@@ -23,7 +24,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
-      if (!wishes.besideThePoint && !pantry.onlySeasons && sideIssue(filled, pantry.items) === 1) return [];
+      if (!wishes.besideThePoint && !pantry.onlySeasons && isBesideThePoint(filled, pantry, cookbook)) return [];
       return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }];
     })
     .sort((a, b) => b.score - a.score);
@@ -39,23 +40,33 @@ export function hasPlenty(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook
 }
 
 function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Dish[] {
-  const isOpen = (dish: Dish) => !wishes.exclude.has(dish.id) && dish.equipment.every((tool) => wishes.equipment.includes(tool));
+  const { exclude, equipment, maxMinutes = Number.POSITIVE_INFINITY } = wishes;
+  const isOpen = (dish: Dish) => !exclude.has(dish.id) && dish.equipment.every((tool) => equipment.includes(tool)) && leastMinutes(dish) <= maxMinutes;
   return shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
+}
+
+/** A dish of one thing of a whole list; but the chicken that lies there with potatoes is dinner, and they go beside it. */
+function isBesideThePoint(filled: FilledDish, { items }: Pantry, cookbook: Cookbook): boolean {
+  return sideIssue(filled, items) === 1 && !takesCentre(filled, items, cookbook);
 }
 
 /** What may stay away from a dish until it is quick enough, at most. */
 const LEFT_OUT = 3;
 
-/** The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first. */
-function fillSuitably(dish: Dish, pantry: Pantry, { suits, inHurry }: MenuWishes, cookbook: Cookbook): FilledDish | null {
+/** The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first, and the second of two that share a role. */
+function fillSuitably(dish: Dish, pantry: Pantry, { suits, maxMinutes }: MenuWishes, cookbook: Cookbook): FilledDish | null {
   let items = pantry.items;
-  for (let left = inHurry ? LEFT_OUT : 0; ; left--) {
+  for (let left = maxMinutes === undefined ? 0 : LEFT_OUT; ; left--) {
     const filled = fillDish(dish, { ...pantry, items }, cookbook);
     if (!filled || suits(filled)) return filled;
-    const spared = filled.fillings.findLast(({ item, role }) => item && (role.duty === 'welcome' || role.duty === 'season'))?.item;
+    const spared = filled.fillings.findLast((filling) => filling.item && canStayAway(filling, filled))?.item;
     if (left === 0 || !spared) return null;
     items = items.filter((item) => item !== spared);
   }
+}
+
+function canStayAway({ role }: Filling, { fillings }: FilledDish): boolean {
+  return role.duty === 'welcome' || role.duty === 'season' || fillings.filter((other) => other.role === role).length > 1;
 }
 
 /** What goes bad is bought for a dinner that was planned. */

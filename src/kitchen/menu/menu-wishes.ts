@@ -15,6 +15,6 @@ export interface MenuWishes {
   readonly exclude: ReadonlySet<string>;
   /** Whether a filled dish keeps to wishes only the written recipe can tell (its time). */
   readonly suits: (filled: FilledDish) => boolean;
-  /** Whether time is short: then a dish may leave out what is only welcome in it. */
-  readonly inHurry?: boolean;
+  /** Minutes at most: where time is short a dish may leave out what is only welcome in it. */
+  readonly maxMinutes?: number | undefined;
 }

@@ -19,8 +19,8 @@ const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
 const MOST_SERVINGS = 8;
 /** Grams that are the end of something rather than all there is to eat. */
 const LITTLE = 120;
-/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
-const [PORTION, FOR_TWO] = [100, 240];
+/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
+const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
@@ -50,8 +50,10 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
-/** Two thighs are for two, in a casserole that gives four more of them too. */
+/** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */
 function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
+  const solid = fillings.filter(({ role }) => role.duty !== 'season' && role.duty !== 'staple');
+  if (solid.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0) >= ALL_FOR_TWO) return true;
   return fillings.some(({ role, ingredient, item }) => {
     const piece = ingredient.pieceGrams ?? 0;
     const isMeat = role.duty === 'star' && COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));

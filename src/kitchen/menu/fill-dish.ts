@@ -155,15 +155,19 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.
   if (starsBought > 0 && !pantry.onlySeasons && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
-  return { dish, fillings: fillings.filter((filling, index) => !isThereAlready(filling, index, fillings)), worth };
+  return { dish, fillings: distinct(fillings), worth };
 }
 
-/** One thing in two places of a role; or from the rack what another role has brought: nobody measures out cumin twice. */
-function isThereAlready(filling: Filling, place: number, fillings: readonly Filling[]): boolean {
-  const isFromRack = filling.from === 'staple' && filling.role.duty === 'season';
-  return fillings.some((other, index) => {
-    if (other === filling) return index < place;
-    return isFromRack && other.ingredient === filling.ingredient && (index < place || other.from !== 'staple');
+/** Without what stands there already: one thing in two places of a role, and from the rack what another role brings. Nobody measures out cumin twice. */
+function distinct(fillings: readonly Filling[]): Filling[] {
+  return fillings.filter((filling, place) => {
+    const isFromRack = filling.from === 'staple' && filling.role.duty === 'season';
+    if (!isFromRack) return fillings.indexOf(filling) === place;
+    for (let index = 0; index < fillings.length; index++) {
+      const other = fillings[index] as Filling;
+      if (index !== place && other.ingredient === filling.ingredient && (index < place || other.from !== 'staple')) return false;
+    }
+    return true;
   });
 }
 

@@ -74,7 +74,7 @@ test('two eggs stay two', () => {
 });
 
 test('half a kilo of mince is cooked for as many as it feeds', () => {
-  const chilli = ask('500 g minced beef, kidney beans, tinned tomatoes, onion, cumin', { recipes: 6 }).recipes.find(({ dish }) => dish === 'chilli');
+  const chilli = ask('500 g minced beef, kidney beans, tinned tomatoes, onion, cumin', { recipes: 6 }).recipes.find(({ title }) => title.includes('chilli'));
   expect(chilli?.ingredients.find(({ id }) => id === 'minced-beef')?.amount?.grams).toBeGreaterThanOrEqual(400);
 });
 

@@ -38,7 +38,7 @@ export interface Pantry {
 }
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
-const WORTH = { star: 3, need: 2.4, welcome: 2, season: 0.9, staple: 0.3 } as const;
+const WORTH = { star: 2.7, need: 2.4, welcome: 2.2, season: 1.1, staple: 0.3 } as const;
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
 const BUYING = 2.4;

@@ -53,6 +53,7 @@ const STARTER_FOR_DINNER = 2;
 const CENTRE = [
   'raw meats',
   'ready meats',
+  'cooked meats',
   'sausages',
   'raw fish',
   'ready fish',

@@ -44,7 +44,7 @@ export interface BudgetMeal extends Sample {
 export const BUDGET_MEALS: readonly BudgetMeal[] = [
   { name: 'Red lentil soup with toast', perServing: '$1.00', ingredients: ['red lentils', 'onion', 'carrots', 'garlic', 'bread'] },
   { name: 'Baked pasta with tomato and cheese', perServing: '$1.25', ingredients: ['pasta', 'tinned tomatoes', 'cheddar', 'garlic'] },
-  { name: 'Egg fried rice with cabbage', perServing: '$1.90', ingredients: ['cooked rice', 'eggs', 'cabbage', 'spring onions', 'soy sauce'] },
+  { name: 'Egg fried rice with cabbage', perServing: '$1.95', ingredients: ['cooked rice', 'eggs', 'cabbage', 'spring onions', 'soy sauce'] },
   { name: 'Bean chilli', perServing: '$1.40', ingredients: ['kidney beans', 'tinned tomatoes', 'onion', 'peppers', 'chilli powder'] },
   { name: 'Potato omelette and salad', perServing: '$1.70', ingredients: ['eggs', 'potatoes', 'onion', 'lettuce'] },
   { name: 'Chickpea and spinach curry', perServing: '$1.60', ingredients: ['chickpeas', 'spinach', 'tinned tomatoes', 'onion', 'curry powder'] },

@@ -238,10 +238,17 @@ function readTrick(value: string, line: number, roles: ReadonlySet<string>, sent
   return [{ role, how: sentence(how, line), why: sentence(why, line), line }];
 }
 
-/** The first sentence says how, the rest why. */
+/** The first sentence says how, the rest why. A full stop within a bracket ends no sentence of the whole. */
 function howAndWhy(words: string): { how: string; why: string } {
-  const [, how = words, why = ''] = /^(.+?[.!])\s+(.+)$/s.exec(words) ?? [];
-  return { how, why };
+  let depth = 0;
+  for (let at = 0; at < words.length - 1; at++) {
+    const character = words.charAt(at);
+    if ('[<{'.includes(character)) depth += 1;
+    else if (']>}'.includes(character)) depth -= 1;
+    const ends = depth === 0 && (/[.!]/.test(character) || (character === ']' && /[.!]/.test(words.charAt(at - 1))));
+    if (ends && /\s/.test(words.charAt(at + 1))) return { how: words.slice(0, at + 1), why: words.slice(at + 1).trimStart() };
+  }
+  return { how: words, why: '' };
 }
 
 function readStep(value: string, line: number, roles: ReadonlySet<string>, sentence: (s: string, l: number) => Text, report: Report): DishStep {

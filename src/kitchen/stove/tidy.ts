@@ -2,7 +2,7 @@ import type { StepPart } from '#kitchen/recipe.ts';
 
 const [SPACE, NBSP, OPEN, CLOSE, COMMA, STOP, COLON, SEMICOLON, BANG, QUESTION] = [0x20, 0xa0, 0x28, 0x29, 0x2c, 0x2e, 0x3a, 0x3b, 0x21, 0x3f];
 /** Before an amount these ask for an article: "half of the 2 tbsp oil". */
-const SHARE_OF = /(?:^|\W)(?:half|third|quarters|rest) of $/i;
+const SHARE_OF = /(?:^|\W)(?:half|third|quarters?|spoonful|rest) of $/i;
 
 /**
  * Spaces, commas and capitals as a printer would have them, however the branches of a sentence fell. Read once, letter by letter:

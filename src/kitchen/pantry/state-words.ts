@@ -47,6 +47,7 @@ const FADING = new Set(
 export function wantsUsing(plain: string, words: readonly string[]): boolean {
   return (
     words.some((word) => FADING.has(word)) ||
+    /\b(?:glut|loads|tons|heaps|masses|mountain|surplus|abundance|too many|too much) /.test(plain) ||
     /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their) last legs)\b/.test(
       plain,
     )

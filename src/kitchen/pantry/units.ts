@@ -82,7 +82,9 @@ part('pinch pinches dash dashes', 'pinch', 0.5);
 part('splash splashes drizzle glug glugs squeeze drop drops squirt', 'splash', 10);
 part('dollop dollops scoop scoops pat pats', 'dollop', 20);
 part('end ends heel heels butt bit bits scrap scraps remnant remnants dregs', 'end');
-part('portion portions serving servings helping helpings bowl bowls bowlful plate plates plateful', 'portion');
+part('portion portions serving servings helping helpings plate plates plateful', 'portion');
+part('bowl bowls bowlful', 'bowl');
+part('glut heap heaps pile piles mountain load loads lot lots ton tons mass masses surplus abundance', 'lot');
 
 /** The unit a plain word names, or null. */
 export function unitOf(word: string | undefined): Unit | null {

@@ -19,6 +19,8 @@ const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
 const MOST_SERVINGS = 8;
 /** Grams that are the end of something rather than all there is to eat. */
 const LITTLE = 120;
+/** So many carrots or beetroots are to be supposed in a house, for a dish of the usual size. */
+const FEW_ROOTS = 4;
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
 const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
 /** Nobody parts an egg in smaller shares than halves. */
@@ -107,9 +109,19 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   ).length;
   const share = (asked / sharing.length) * (1 + (plenty ? missing / plenty : 0));
   const there = filling.item?.grams;
-  if (!there || isSeasoning(filling)) return there && there < share ? there : share;
+  if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
+  if (isSeasoning(filling)) return Math.min(there, share);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
+}
+
+/** Who says only "carrots" or "spring onions" has not eleven of them, nor three bunches. */
+function supposed({ ingredient, role }: Filling, factor: number): number {
+  const { kinds, pieceGrams, pack } = ingredient;
+  if (role.duty === 'season' || role.duty === 'staple') return Number.POSITIVE_INFINITY;
+  if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
+  if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin; of a Scotch bonnet, half. */

@@ -27,6 +27,8 @@ const USUAL_GRAMS: Readonly<Record<string, number>> = {
 const SPOON_GRAMS = 12;
 /** A cauliflower, a cabbage, a squash: grams. */
 const LARGE = 250;
+/** A stock cube; a bay leaf. */
+const [SMALL, TINY] = [30, 5];
 
 /** Grams of one unit ("tbsp", "clove", '' for a piece) of this ingredient. */
 export function unitGrams(ingredient: Ingredient, unit: string): number {
@@ -89,6 +91,11 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
         many: ingredient.plural,
         ...(ingredient.pieceWhole ? { whole: true } : {}),
       };
+    }
+    // A cube or a leaf is halved at the most: nobody weighs three grams of one.
+    if (piece && counted && unit === '' && piece < SMALL && grams / piece < 0.4) {
+      const quantity = piece < TINY ? 1 : 0.5;
+      return { ...base, quantity, unit: '', grams: quantity * piece, one: ingredient.name, many: ingredient.plural };
     }
     if (ingredient.gramsPerMl && unit !== 'g' && grams >= 15) {
       const quantity = roundMass(grams / ingredient.gramsPerMl);

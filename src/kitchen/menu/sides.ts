@@ -13,12 +13,12 @@ export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment }
     if (choice.dish.sides.length === 0) return choice;
     const side = bestSide(choice, { ...pantry, items: [...left], maxToBuy: 0 }, sides, cookbook);
     for (const filling of side?.fillings ?? []) if (filling.item) left.delete(filling.item);
-    return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, sides, cookbook, STARCHES) };
+    return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, sides, cookbook, FILLING) };
   });
 }
 
-/** Rice for a curry, bread for a soup: wanted even where another recipe of the set uses them too. */
-const STARCHES = ['grain', 'noodles', 'couscous', 'bread'];
+/** Rice for a curry, bread for a soup, potatoes for a chop: wanted even where another recipe of the set uses them too. */
+const FILLING = ['grain', 'noodles', 'couscous', 'bread', 'veg'];
 
 function bestSide(
   choice: Choice,

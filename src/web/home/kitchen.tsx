@@ -64,14 +64,14 @@ export function Kitchen() {
             <PantryForm pantry={pantry} larder={larder} input={input} text={text} onText={setText} onWantLarder={want} onCook={generate} />
             <GenerateButton count={pantry.list.length} isAsking={isAsking} failure={failure} onGenerate={generate} />
           </div>
-          <div className="grid grid-cols-1 content-start gap-8 lg:border-l lg:border-rule lg:pl-10">
+          <div className="lg:border-l lg:border-rule lg:pl-10">
             <section aria-labelledby="wishes-heading">
               <h3 id="wishes-heading" className="mb-2 text-xl font-semibold">
                 Your wishes
               </h3>
               <WishesPanel />
+              <StaplesPanel />
             </section>
-            <StaplesPanel />
           </div>
         </div>
       </section>

@@ -1,6 +1,7 @@
 import { STAPLES } from '../content/staples.ts';
 import { useStored } from '../stored.ts';
 import { CheckChip } from '../ui/check-chip.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { WordField } from '../ui/word-field.tsx';
 import { staplesList } from './pantry-list.ts';
 
@@ -11,8 +12,7 @@ export function StaplesPanel() {
   const shown = [...new Set<string>([...STAPLES, ...staples])];
   const toggle = (staple: string, isOn: boolean) => staplesList.set(isOn ? [...staples, staple] : staples.filter((other) => other !== staple));
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
-      <legend className="font-semibold">Always in the house</legend>
+    <Fold title="Always in the house" summary={`${staples.length} things`}>
       <p className="text-sm text-ink-soft">Counted as there without being typed. Switch off what has run out.</p>
       <div className="flex flex-wrap gap-2">
         {shown.map((staple) => (
@@ -27,6 +27,6 @@ export function StaplesPanel() {
           Reset staples
         </button>
       )}
-    </fieldset>
+    </Fold>
   );
 }

@@ -11,7 +11,7 @@ import { shortlist } from './shortlist.ts';
 import { withSides } from './sides.ts';
 
 /** Of 2,600 dishes that came on a menu, 15 stood further down the shortlist. */
-const CANDIDATES = 32;
+const CANDIDATES = 30;
 const FEW = 3;
 const MOST = 6;
 /**

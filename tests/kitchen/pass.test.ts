@@ -107,3 +107,13 @@ test.each([
 ])('prose with %s stays', (_, spoil) => {
   expect(rulesBroken(withSteps(aRecipe(), spoil))).toContain('prose');
 });
+
+test('no touch undoes what a step has made safe: no yolk is left runny, no flour, meat or fish raw', () => {
+  const words = cookbook.dishes.flatMap(({ id, touches, tricks, addOns }) =>
+    [...touches, ...tricks, ...addOns].map((touch) => `${id}: ${JSON.stringify(touch)}`),
+  );
+  expect(words.length).toBeGreaterThan(3000);
+  expect(
+    words.filter((text) => /runny|soft yolk|yolk soft|raw (?:yolk|egg|flour|mince|meat|fish)/i.test(text.replaceAll(/"raw (?:meats|fish)"/g, ''))),
+  ).toEqual([]);
+});

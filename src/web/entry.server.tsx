@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { reportErrorContext, writePageContext } from './page-context.ts';
@@ -16,31 +17,27 @@ export default function handleRequest(
   loan: RouterContextProvider,
 ): Promise<Response> {
   const { mark, write } = loan.get(writePageContext);
+  const { signal } = request;
   return new Promise((resolve, reject) => {
     let failed = status;
-    const chunks: Buffer[] = [];
-    const page = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-      final: (done) => {
-        write(wakeAfterPaint(Buffer.concat(chunks).toString(), mark));
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(null, { headers, status: failed }));
-        done();
-      },
-    });
+    const send = async () => {
+      write(wakeAfterPaint(await text(pipe(new PassThrough())), mark));
+      headers.set('content-type', 'text/html; charset=utf-8');
+      resolve(new Response(null, { headers, status: failed }));
+    };
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} nonce={mark} />, {
       nonce: mark,
-      onAllReady: () => void pipe(page),
+      onAllReady: () => void send().catch(reject),
       onShellError: reject,
       onError(error) {
         failed = 500;
         loan.get(reportErrorContext)(error);
       },
     });
-    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true });
+    // Nobody reads on: what is left of the page need not be made.
+    const stop = () => abort(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
   });
 }
 

@@ -1,10 +1,12 @@
 import { chance } from '#kitchen/chance.ts';
 import { shelfOf } from '#kitchen/cook.ts';
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { writeRecipe } from '#kitchen/finish/write-recipe.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import { fits } from '#kitchen/menu/uses.ts';
+import { usualStaples } from '#kitchen/order.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import { helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
@@ -16,7 +18,7 @@ import { printRecipe } from './print-recipe.ts';
  * Another `round` chooses other things.
  */
 export function pantriesFor(dish: Dish, cookbook: Cookbook, round = 0): Pantry[] {
-  const staples = new Set([...cookbook.ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id));
+  const staples = usualStaples(cookbook.ingredients);
   return [0, 0.5, 1].map((share, place) => {
     const turn = place + 3 * round;
     const ids = new Set<string>();
@@ -37,13 +39,7 @@ export function pantriesFor(dish: Dish, cookbook: Cookbook, round = 0): Pantry[]
 }
 
 function fitting(role: Role, cookbook: Cookbook): Ingredient[] {
-  return [...cookbook.ingredients.values()].filter((ingredient) =>
-    role.options.some(
-      (option) =>
-        (option.ingredient ? option.ingredient === ingredient.id : isA(ingredient, option.kind as string, cookbook.kinds)) &&
-        !option.except.some((name) => isA(ingredient, name, cookbook.kinds)),
-    ),
-  );
+  return [...cookbook.ingredients.values()].filter((ingredient) => role.options.some((option) => fits(option, ingredient, cookbook)));
 }
 
 /** Sentences come in several wordings; a few seeds meet every one of them. */

@@ -1,3 +1,4 @@
+import { remembered } from '#kitchen/remembered.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { finishOpenPacks } from './finish/open-packs.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
@@ -91,16 +92,11 @@ function cookMenu(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Co
   return finishOpenPacks(recipes, cookbook);
 }
 
-const shelves = new WeakMap<Cookbook['ingredients'], Shelf>();
+const arranged = remembered((ingredients: Cookbook['ingredients']): Shelf => buildShelf([...ingredients.values()]));
 
 /** The cookbook's names arranged for reading; built once per cookbook. */
 export function shelfOf(cookbook: Cookbook): Shelf {
-  let shelf = shelves.get(cookbook.ingredients);
-  if (!shelf) {
-    shelf = buildShelf([...cookbook.ingredients.values()]);
-    shelves.set(cookbook.ingredients, shelf);
-  }
-  return shelf;
+  return arranged(cookbook.ingredients);
 }
 
 function menuWishes({ wishes, taste }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {

@@ -1,3 +1,4 @@
+import { remembered } from '#kitchen/remembered.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
@@ -177,22 +178,15 @@ function named(word: string, shelf: Shelf, isAllergy: boolean): string[] {
 }
 
 function readStaples(wishes: Wishes, shelf: Shelf, cookbook: Cookbook, bans: Bans): ReadonlySet<string> {
-  const staples = wishes.staples ? wishes.staples.flatMap((typed) => idsOf(readEntry(typed, shelf), shelf)) : usualStaples(cookbook);
+  const staples = wishes.staples ? wishes.staples.flatMap((typed) => idsOf(readEntry(typed, shelf), shelf)) : usualStaples(cookbook.ingredients);
   if (!hasBans(bans)) return staples instanceof Set ? staples : new Set(staples);
   return new Set([...staples].filter((id) => isAllowed(cookbook.ingredients.get(id) as Ingredient, bans, cookbook)));
 }
 
-const usual = new WeakMap<Cookbook['ingredients'], ReadonlySet<string>>();
-
-/** What is taken to be in every house; gathered once, so that whoever counts with it may know it again. */
-function usualStaples({ ingredients }: Cookbook): ReadonlySet<string> {
-  let found = usual.get(ingredients);
-  if (!found) {
-    found = new Set([...ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id));
-    usual.set(ingredients, found);
-  }
-  return found;
-}
+/** Ids of what is taken to be in every house: always the same set, so that whoever counts with it may know it again. */
+export const usualStaples = remembered(
+  (ingredients: Cookbook['ingredients']): ReadonlySet<string> => new Set([...ingredients.values()].filter(({ staple }) => staple).map(({ id }) => id)),
+);
 
 /** What there is to cook on when nothing is said. */
 export const USUAL_EQUIPMENT = EQUIPMENT.filter((tool) => tool !== 'air fryer' && tool !== 'microwave');

@@ -1,3 +1,4 @@
+import { remembered } from '#kitchen/remembered.ts';
 import type { Clash } from './clash.ts';
 import type { Dish } from './dish.ts';
 import type { Ingredient } from './ingredient.ts';
@@ -28,16 +29,13 @@ export function kindsOf(ingredient: Ingredient, kinds: Kinds): ReadonlySet<strin
   return found;
 }
 
-const shelves = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, readonly Ingredient[]>>();
+const sorted = remembered(
+  (ingredients: Cookbook['ingredients']): ReadonlyMap<string, readonly Ingredient[]> => Map.groupBy(ingredients.values(), ({ kinds }) => kinds[0] ?? ''),
+);
 
 /** The ingredients by the first kind of each, in the order of their shelves; sorted once per cookbook. */
 export function byMainKind({ ingredients }: Cookbook): ReadonlyMap<string, readonly Ingredient[]> {
-  let found = shelves.get(ingredients);
-  if (!found) {
-    found = Map.groupBy(ingredients.values(), ({ kinds }) => kinds[0] ?? '');
-    shelves.set(ingredients, found);
-  }
-  return found;
+  return sorted(ingredients);
 }
 
 /** Whether the ingredient is the one named, or is of the kind named. */

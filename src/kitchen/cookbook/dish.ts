@@ -48,6 +48,11 @@ export interface Role {
   readonly line: number;
 }
 
+/** Whether what fills it gives flavour or is taken for granted, and is not what one eats. */
+export function isSeasoning({ duty }: Pick<Role, 'duty'>): boolean {
+  return duty === 'season' || duty === 'staple';
+}
+
 /** One way to fill a role. Options of a lower rank are preferred. */
 export interface Option {
   readonly rank: number;

@@ -1,20 +1,14 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { stem } from '#kitchen/pantry/plain-text.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import { MORE_WORDS } from './words-of-other-cooks.ts';
 
-const memo = new WeakMap<Cookbook['ingredients'], ReadonlySet<string>>();
-
 /** Every word, by its stem, that the house itself uses in its recipes and on its shelves, and the plain words other cooks use. */
-export function houseWords(cookbook: Cookbook, shelf: Shelf): ReadonlySet<string> {
-  let words = memo.get(cookbook.ingredients);
-  if (!words) {
-    const told = [cookbook.dishes, cookbook.sides, cookbook.touches, [...cookbook.kinds.values()], cookbook.swaps].flatMap(textsIn);
-    words = new Set([...told.flatMap(proseWords), ...shelf.words, ...proseWords(MORE_WORDS)].map(stem));
-    memo.set(cookbook.ingredients, words);
-  }
-  return words;
-}
+export const houseWords = remembered((cookbook: Cookbook, shelf: Shelf): ReadonlySet<string> => {
+  const told = [cookbook.dishes, cookbook.sides, cookbook.touches, [...cookbook.kinds.values()], cookbook.swaps].flatMap(textsIn);
+  return new Set([...told.flatMap(proseWords), ...shelf.words, ...proseWords(MORE_WORDS)].map(stem));
+});
 
 /** The words of a text in plain small letters, as the house spells them. */
 export function proseWords(text: string): string[] {

@@ -7,6 +7,7 @@ import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import type { Extra } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, inTin, shortName } from '#kitchen/stove/names.ts';
@@ -112,7 +113,7 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
     order +
     repeated +
     saved +
-    (ask ? COMMONNESS * commonness(ingredient.id, scene.cookbook) : -FREE) -
+    (ask ? COMMONNESS * (commonness(scene.cookbook.dishes).get(ingredient.id) ?? 0) : -FREE) -
     (own ? 10 : 0) +
     6 * chance(scene.seed, scene.dish.id, ingredient.id)
   );
@@ -122,18 +123,13 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
 const FREE = 3;
 /** What it costs a touch that another dish has it too: capers lift many dishes, and need not lift them all. */
 const COMMONNESS = 0.12;
-const touched = new WeakMap<Cookbook['dishes'], ReadonlyMap<string, number>>();
 
-/** In how many dishes an ingredient is written as the touch; counted once per cookbook. */
-function commonness(id: string, { dishes }: Cookbook): number {
-  let counts = touched.get(dishes) as Map<string, number> | undefined;
-  if (!counts) {
-    counts = new Map();
-    for (const { touches } of dishes) for (const { ingredient } of touches) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
-    touched.set(dishes, counts);
-  }
-  return counts.get(id) ?? 0;
-}
+/** In how many dishes each ingredient is written as the touch. */
+const commonness = remembered((dishes: Cookbook['dishes']): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { touches } of dishes) for (const { ingredient } of touches) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
+  return counts;
+});
 
 function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: string; why: string }, order: number): Candidate[] {
   const ingredient = scene.cookbook.ingredients.get(id);
@@ -180,17 +176,11 @@ function fromShelf(scene: ExtrasScene, fits: typeof suits = suits, onlyAtHome = 
   });
 }
 
-const named = new WeakMap<readonly Item[], ReadonlySet<string>>();
-
-/** Everything that the visitor's things are called by, their kinds included; gathered once for all recipes of an answer. */
-function namesOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<string> {
-  let names = named.get(items);
-  if (!names) {
-    names = new Set(items.flatMap(({ ingredient }) => [ingredient.id, ingredient.name, ...kindsOf(ingredient, kinds)]));
-    named.set(items, names);
-  }
-  return names;
-}
+/** Everything that the visitor's things are called by, their kinds included. */
+const namesOf = remembered(
+  (items: readonly Item[], { kinds }: Cookbook): ReadonlySet<string> =>
+    new Set(items.flatMap(({ ingredient }) => [ingredient.id, ingredient.name, ...kindsOf(ingredient, kinds)])),
+);
 
 /** Where nothing is cooked, nothing is stirred in off the heat. */
 const WANTS_HEAT = /\b(?:heat|hot|pan|oven|simmer|fry|fried|sizzle|warm|toast|melt|boil)/i;

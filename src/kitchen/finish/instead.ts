@@ -4,6 +4,7 @@ import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Swap, Use } from '#kitchen/cookbook/swap.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import type { ExtrasScene } from './extras.ts';
 
@@ -68,28 +69,12 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
     .map(({ helping, swap }) => say(helping, swap, cookbook.ingredients.get(swap.to)?.name ?? swap.to));
 }
 
-const memo = new WeakMap<readonly Swap[], ReadonlyMap<string, readonly Swap[]>>();
+const byName = remembered((swaps: readonly Swap[]): ReadonlyMap<string, readonly Swap[]> => Map.groupBy(swaps, ({ from }) => from));
 
-const swapsKnown = new WeakMap<Ingredient, { readonly of: readonly Swap[]; readonly found: readonly Swap[] }>();
-
-/** The swaps that begin with this ingredient or one of its kinds; looked up once. */
-function swapsFor(ingredient: Ingredient, cookbook: Cookbook): readonly Swap[] {
-  let known = swapsKnown.get(ingredient);
-  if (known?.of !== cookbook.swaps) {
-    known = { of: cookbook.swaps, found: findSwaps(ingredient, cookbook) };
-    swapsKnown.set(ingredient, known);
-  }
-  return known.found;
-}
-
-function findSwaps(ingredient: Ingredient, { swaps, kinds }: Cookbook): readonly Swap[] {
-  let byName = memo.get(swaps);
-  if (!byName) {
-    byName = Map.groupBy(swaps, ({ from }) => from);
-    memo.set(swaps, byName);
-  }
-  return [ingredient.id, ...kindsOf(ingredient, kinds)].flatMap((name) => byName.get(name) ?? []);
-}
+/** The swaps that begin with this ingredient or one of its kinds. */
+const swapsFor = remembered((ingredient: Ingredient, { swaps, kinds }: Cookbook): readonly Swap[] =>
+  [ingredient.id, ...kindsOf(ingredient, kinds)].flatMap((name) => byName(swaps).get(name) ?? []),
+);
 
 function usesIn(dish: Dish): ReadonlySet<Use> {
   if (BAKED.has(dish.family)) return new Set<Use>(['baked', 'roasted']);

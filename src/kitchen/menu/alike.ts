@@ -1,3 +1,4 @@
+import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
@@ -57,11 +58,11 @@ export function tableOf(choices: readonly Choice[], items: readonly Item[]): { c
   const candidates = choices.map((choice, number): Candidate => {
     const uses = choice.fillings.flatMap(({ item, role }) => {
       // More the sooner it must be used, little for a seasoning.
-      const gain = item?.useFirst ? 2 + item.urgency : isSeasoning(role.duty) ? 1.2 : 2.4;
+      const gain = item?.useFirst ? 2 + item.urgency : isSeasoning(role) ? 1.2 : 2.4;
       return item ? [{ item: numbers.get(item) as number, gain }] : [];
     });
     const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));
-    const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role.duty)).map(({ ingredient }) => ingredient.id));
+    const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role)).map(({ ingredient }) => ingredient.id));
     const opened = new Set(
       choice.fillings
         .filter(({ ingredient, option }) => ingredient.pack?.word && isLeftOpen(ingredient, askedGrams(ingredient, option.ask)))
@@ -75,10 +76,6 @@ export function tableOf(choices: readonly Choice[], items: readonly Item[]): { c
     candidates,
     table: { items: items.length, width, likeness: new Float64Array(width * width).fill(Number.NaN), covered: new Uint8Array(items.length) },
   };
-}
-
-function isSeasoning(duty: string): boolean {
-  return duty === 'staple' || duty === 'season';
 }
 
 export function setValue(menu: readonly Candidate[], table: Table): number {

@@ -1,5 +1,5 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { type Candidate, type Choice, coverageGain, likeness, setValue, type Table, tableOf } from './alike.ts';
 import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
 import { leastMinutes } from './least-minutes.ts';
@@ -76,7 +76,7 @@ const FRESH = ['vegetables', 'soup vegetables', 'salad leaves', 'raw meats', 'ra
 function isSensible(choice: FilledDish, { items, onlySeasons }: Pantry, cookbook: Cookbook): boolean {
   // Limes, coriander and chillies are for an avocado, or for a fish.
   if (onlySeasons) return choice.fillings.filter(({ item }) => item).length >= Math.min(2, items.length);
-  const solid = choice.fillings.filter((filling) => filling.role.duty !== 'staple' && filling.role.duty !== 'season');
+  const solid = choice.fillings.filter(({ role }) => !isSeasoning(role));
   const had = solid.filter((filling) => filling.from === 'have').length;
   const bought = choice.fillings.filter((filling) => filling.from === 'needed').length;
   // A dish whose star is bought has to be about something that is there.

@@ -1,16 +1,10 @@
 import type { Dish, DishStep } from '#kitchen/cookbook/dish.ts';
-
-const known = new WeakMap<Dish, number>();
+import { remembered } from '#kitchen/remembered.ts';
 
 /** Minutes that a dish takes whatever fills it: its steps that are always there, one after another, without what is done meanwhile. */
-export function leastMinutes(dish: Dish): number {
-  let least = known.get(dish);
-  if (least === undefined) {
-    least = dish.steps.filter((step) => step.during === null && isAlwaysThere(step)).reduce((sum, step) => sum + ownMinutes(step), 0);
-    known.set(dish, least);
-  }
-  return least;
-}
+export const leastMinutes = remembered((dish: Dish): number =>
+  dish.steps.filter((step) => step.during === null && isAlwaysThere(step)).reduce((sum, step) => sum + ownMinutes(step), 0),
+);
 
 /** A step that is all conditions may fall away; plain words stay. */
 function isAlwaysThere({ text }: DishStep): boolean {

@@ -1,5 +1,6 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
 
@@ -102,20 +103,17 @@ export function isOnlySeasoning(items: readonly Item[], { kinds }: Cookbook): bo
   return items.every(({ ingredient }) => SEASONING.some((kind) => isA(ingredient, kind, kinds)));
 }
 
-const meant = new WeakMap<readonly Item[], 'baking' | 'dinner' | 'either'>();
-
 /** What the list is for: chocolate, eggs, butter and sugar are for no omelette; a squash and chickpeas are for no pudding. */
-function meaningOf(items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' {
+const meaningOf = remembered((items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' => {
   const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
   const isSweetened = isOf(BAKING);
   const isDinner = isOf(DINNER);
   return isSweetened && !isDinner && !isOf(EITHER) ? 'baking' : isDinner && !isSweetened ? 'dinner' : 'either';
-}
+});
 
 /** What it costs a dish to be sweet where dinner is meant, or savoury where somebody bakes. */
 export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): number {
-  const meaning = meant.get(items) ?? meaningOf(items, cookbook);
-  meant.set(items, meaning);
+  const meaning = meaningOf(items, cookbook);
   const isForSweets = dish.courses.some(isSweet);
   if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
   if (meaning !== 'dinner') return 0;
@@ -123,14 +121,11 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
   return isSweet(first) ? PUDDING_FOR_DINNER : first === 'starter' || first === 'snack' ? STARTER_FOR_DINNER : 0;
 }
 
-const centres = new WeakMap<readonly Item[], ReadonlySet<Item>>();
-
-/** What of the list dinner is built around; told once for all dishes. */
-function centreOf(items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> {
-  const centre = centres.get(items) ?? new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds))));
-  centres.set(items, centre);
-  return centre;
-}
+/** What of the list dinner is built around. */
+const centreOf = remembered(
+  (items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> =>
+    new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds)))),
+);
 
 export function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
   const centre = centreOf(items, cookbook);

@@ -1,7 +1,8 @@
 import { chance } from '#kitchen/chance.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { leavesCentre, misses } from './meaning.ts';
@@ -20,14 +21,8 @@ const BOUGHT_FOR_ONE = 1.2;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
 const USED = 0.6;
 
-const joined = new WeakMap<readonly Item[], string>();
-
-/** What is in the pantry, as one word for the dice; put together once for all dishes. */
-function idsOf(items: readonly Item[]): string {
-  const known = joined.get(items) ?? items.map(({ ingredient }) => ingredient.id).join();
-  joined.set(items, known);
-  return known;
-}
+/** What is in the pantry, as one word for the dice. */
+const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
 
 /** A dish's own worth: what it uses, how much it is made for just these things, the season, a little chance by seed and pantry. */
 export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): number {
@@ -71,7 +66,7 @@ function isForGadget({ equipment }: Dish, wishes: MenuWishes): boolean {
  */
 export function sideIssue({ fillings }: FilledDish, items: readonly Item[]): number {
   const taken = new Map<Item, number>();
-  for (const { item, role } of fillings) if (item) taken.set(item, role.duty === 'staple' || role.duty === 'season' ? 0.5 : 1);
+  for (const { item, role } of fillings) if (item) taken.set(item, isSeasoning(role) ? 0.5 : 1);
   const count = [...taken.values()].reduce((sum, part) => sum + part, 0);
   return Math.min(1, Math.max(0, 2 - count)) * Math.min(1, (items.length - 1) / 2);
 }
@@ -79,18 +74,12 @@ export function sideIssue({ fillings }: FilledDish, items: readonly Item[]): num
 /** A dish for one kind of thing is likelier to be right than a dish for any vegetables. */
 function breadthBonus(kind: string | null, cookbook: Cookbook): number {
   if (!kind) return 0;
-  return Math.max(0, 1 - Math.log2((membersOf(cookbook).get(kind) ?? 0) + 1) / 7);
+  return Math.max(0, 1 - Math.log2((membersOf(cookbook.ingredients, cookbook.kinds).get(kind) ?? 0) + 1) / 7);
 }
 
-const members = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, number>>();
-
-/** How many ingredients are of each kind; counted once per cookbook. */
-function membersOf({ ingredients, kinds }: Cookbook): ReadonlyMap<string, number> {
-  let counts = members.get(ingredients) as Map<string, number> | undefined;
-  if (!counts) {
-    counts = new Map();
-    for (const ingredient of ingredients.values()) for (const kind of kindsOf(ingredient, kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    members.set(ingredients, counts);
-  }
+/** How many ingredients are of each kind. */
+const membersOf = remembered((ingredients: Cookbook['ingredients'], kinds: Cookbook['kinds']): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const ingredient of ingredients.values()) for (const kind of kindsOf(ingredient, kinds)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return counts;
-}
+});

@@ -1,6 +1,7 @@
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Item } from './item.ts';
 
 /**
@@ -138,11 +139,7 @@ interface DishIndex {
   readonly needs: Uint32Array;
 }
 
-const memo = new WeakMap<readonly Dish[], DishIndex>();
-
-function indexOf(dishes: readonly Dish[]): DishIndex {
-  const known = memo.get(dishes);
-  if (known) return known;
+const indexOf = remembered((dishes: readonly Dish[]): DishIndex => {
   const lists = new Map<string, number[]>();
   const stars = new Uint32Array(dishes.length);
   const needs = new Uint32Array(dishes.length);
@@ -164,10 +161,8 @@ function indexOf(dishes: readonly Dish[]): DishIndex {
       lists.set(name, list);
     }
   }
-  const index = { postings: new Map([...lists].map(([name, list]) => [name, Uint32Array.from(list)])), stars, needs };
-  memo.set(dishes, index);
-  return index;
-}
+  return { postings: new Map([...lists].map(([name, list]) => [name, Uint32Array.from(list)])), stars, needs };
+});
 
 function ones(bits: number): number {
   let count = 0;

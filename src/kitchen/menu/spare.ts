@@ -1,8 +1,10 @@
-import { byMainKind, type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { byMainKind, type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import { hasBans, isAllowed } from './diets.ts';
 import type { Filling, Pantry } from './fill-dish.ts';
+import { fits } from './uses.ts';
 
 const spares = new WeakMap<ReadonlySet<string>, { readonly of: Cookbook['ingredients']; readonly byRole: Map<Role, Filling | null> }>();
 
@@ -37,24 +39,17 @@ function findSpare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | nu
 }
 
 /** The staple of a kind: nobody buys red wine vinegar for a dish that any vinegar does, with white in the house. Of several that might season, nobody knows which is meant. */
-function stapleOfKind({ kind, except }: Option, { duty }: Role, { staples }: Pantry, cookbook: Cookbook): Ingredient | undefined {
-  const ofKind = staplesByKind(staples, cookbook).get(kind ?? '') ?? [];
-  const found = except.length ? ofKind.filter((ingredient) => !except.some((name) => isA(ingredient, name, cookbook.kinds))) : ofKind;
+function stapleOfKind(option: Option, { duty }: Role, { staples }: Pantry, cookbook: Cookbook): Ingredient | undefined {
+  const found = (staplesByKind(staples, cookbook).get(option.kind ?? '') ?? []).filter((ingredient) => fits(option, ingredient, cookbook));
   return duty === 'season' && found.length > 1 ? undefined : found[0];
 }
 
-const sortedStaples = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly Ingredient[]>>();
-
-function staplesByKind(staples: ReadonlySet<string>, { ingredients, kinds }: Cookbook): ReadonlyMap<string, readonly Ingredient[]> {
-  let sorted = sortedStaples.get(staples);
-  if (!sorted) {
-    const all = [...staples].flatMap((id) => ingredients.get(id) ?? []);
-    const entries = all.flatMap((ingredient) => [...kindsOf(ingredient, kinds)].map((kind) => ({ kind, ingredient })));
-    sorted = new Map([...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, found]) => [kind, found.map(({ ingredient }) => ingredient)]));
-    sortedStaples.set(staples, sorted);
-  }
+const staplesByKind = remembered((staples: ReadonlySet<string>, { ingredients, kinds }: Cookbook): ReadonlyMap<string, readonly Ingredient[]> => {
+  const sorted = new Map<string, Ingredient[]>();
+  for (const ingredient of [...staples].flatMap((id) => ingredients.get(id) ?? []))
+    for (const kind of kindsOf(ingredient, kinds)) sorted.set(kind, [...(sorted.get(kind) ?? []), ingredient]);
   return sorted;
-}
+});
 
 /** Dearer than this, what stands in for the usual thing is not worth a trip. */
 const DEAREST = 6;
@@ -63,10 +58,7 @@ function ofItsKind(role: Role, { bans }: Pantry, cookbook: Cookbook): Filling | 
   const byKind = byMainKind(cookbook);
   for (const option of role.options) {
     const found = (byKind.get(option.kind ?? '') ?? []).find(
-      (ingredient) =>
-        (ingredient.pack?.price ?? DEAREST + 1) <= DEAREST &&
-        isAllowed(ingredient, bans, cookbook) &&
-        !option.except.some((name) => isA(ingredient, name, cookbook.kinds)),
+      (ingredient) => (ingredient.pack?.price ?? DEAREST + 1) <= DEAREST && isAllowed(ingredient, bans, cookbook) && fits(option, ingredient, cookbook),
     );
     if (found) return { role, option, ingredient: found, item: null, from: 'needed' };
   }

@@ -1,6 +1,7 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Item } from './item.ts';
 
 /** What an ingredient may do in a dish: fill the role at this position, in the way most preferred there. */
@@ -60,20 +61,15 @@ function bestOption(role: Role, ingredient: Ingredient, cookbook: Cookbook): Opt
   return best;
 }
 
-function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook): boolean {
+/** Whether an option of a role has this ingredient: by name, or by a kind that does not leave it out. */
+export function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook): boolean {
   const wanted = option.ingredient ?? option.kind;
   if (!wanted) return false;
   if (option.ingredient ? ingredient.id !== wanted : !isA(ingredient, wanted, cookbook.kinds)) return false;
   return !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
 }
 
-const numbers = new WeakMap<Cookbook['ingredients'], ReadonlyMap<Ingredient, number>>();
-
-function numbersOf(ingredients: Cookbook['ingredients']): ReadonlyMap<Ingredient, number> {
-  let found = numbers.get(ingredients);
-  if (!found) {
-    found = new Map([...ingredients.values()].map((ingredient, number) => [ingredient, number]));
-    numbers.set(ingredients, found);
-  }
-  return found;
-}
+const numbersOf = remembered(
+  (ingredients: Cookbook['ingredients']): ReadonlyMap<Ingredient, number> =>
+    new Map([...ingredients.values()].map((ingredient, number) => [ingredient, number])),
+);

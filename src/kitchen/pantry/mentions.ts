@@ -1,3 +1,4 @@
+import { remembered } from '#kitchen/remembered.ts';
 import { stem } from './plain-text.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -109,14 +110,8 @@ function sortOf(character: string): number {
   return /[\s-]/.test(character) ? SPACE : MARK;
 }
 
-const wordsKnown = new WeakMap<Shelf, Map<string, KnownWord>>();
 const MOST_KNOWN = 20_000;
-
-function wordsKnownTo(shelf: Shelf): Map<string, KnownWord> {
-  let known = wordsKnown.get(shelf);
-  if (!known) wordsKnown.set(shelf, (known = new Map()));
-  return known;
-}
+const wordsKnownTo = remembered((_shelf: Shelf) => new Map<string, KnownWord>());
 
 /** A word with its capitals and accents, by its stem. */
 function wordAsWritten(written: string, known: Map<string, KnownWord>, shelf: Shelf): KnownWord {

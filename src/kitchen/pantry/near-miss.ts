@@ -1,3 +1,4 @@
+import { remembered } from '#kitchen/remembered.ts';
 import { type FoundFood, findFood, isAside } from './find-food.ts';
 import { figure } from './numbers.ts';
 import { stem } from './plain-text.ts';
@@ -87,16 +88,13 @@ export function wordsNear(typed: string, shelf: Shelf, isAlone = true): NearWord
   return near.sort((a, b) => a.cost - b.cost).slice(0, CANDIDATES_PER_WORD);
 }
 
-const memo = new WeakMap<Shelf['vocabulary'], ReadonlyMap<string, Shelf['vocabulary']>>();
+const byLetter = remembered(
+  (vocabulary: Shelf['vocabulary']): ReadonlyMap<string, Shelf['vocabulary']> => Map.groupBy(vocabulary, (word) => word.stem[0] ?? ''),
+);
 
 /** The words of the cookbook that begin as what was meant may begin. */
 function candidatesFor(typed: string, shelf: Shelf): Shelf['vocabulary'] {
-  let byLetter = memo.get(shelf.vocabulary);
-  if (!byLetter) {
-    byLetter = Map.groupBy(shelf.vocabulary, (word) => word.stem[0] ?? '');
-    memo.set(shelf.vocabulary, byLetter);
-  }
-  return [...beginningsOf(typed)].flatMap((letter) => byLetter.get(letter) ?? []);
+  return [...beginningsOf(typed)].flatMap((letter) => byLetter(shelf.vocabulary).get(letter) ?? []);
 }
 
 /** Whether a word alone is long enough, and no word of its own, to be a food with a slip in it: "beens" is one only in "kidney beens". */

@@ -1,3 +1,4 @@
+import { remembered } from '#kitchen/remembered.ts';
 import { dateSaid, withoutDates } from './age.ts';
 import { amountOf } from './amount-of.ts';
 import { spellEmoji } from './emoji.ts';
@@ -33,13 +34,7 @@ export function readEntry(typed: string, shelf: Shelf): Entry {
 /** Everybody types "eggs": what was read lately is not read again. */
 const MOST_KNOWN = 5_000;
 const LONGEST_KNOWN = 60;
-const known = new WeakMap<Shelf, Map<string, Entry>>();
-
-function entriesKnown(shelf: Shelf): Map<string, Entry> {
-  let entries = known.get(shelf);
-  if (!entries) known.set(shelf, (entries = new Map()));
-  return entries;
-}
+const entriesKnown = remembered((_shelf: Shelf) => new Map<string, Entry>());
 
 function read(typed: string, shelf: Shelf): Entry {
   const plain = inOrder(plainText(spellEmoji(typed)), shelf);

@@ -2,6 +2,7 @@ import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Fault, PassScene } from './fault.ts';
 import { WORDS_OF_PROSE } from './words-of-prose.ts';
 
@@ -41,18 +42,11 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
   }
 }
 
-/** Every word by which the ingredient goes, its kinds' names included; gathered once. */
-export function wordsFor(ingredient: Ingredient, { kinds }: Pick<Cookbook, 'kinds'>): ReadonlySet<string> {
-  let words = wordsOf.get(ingredient);
-  if (!words) {
-    const names = [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, kinds)];
-    words = new Set(names.flatMap((name) => name.toLowerCase().split(' ').map(singular)));
-    wordsOf.set(ingredient, words);
-  }
-  return words;
-}
-
-const wordsOf = new WeakMap<Ingredient, ReadonlySet<string>>();
+/** Every word by which the ingredient goes, its kinds' names included. */
+export const wordsFor = remembered((ingredient: Ingredient, { kinds }: Pick<Cookbook, 'kinds'>): ReadonlySet<string> => {
+  const names = [ingredient.name, ingredient.short, ...ingredient.also, ...kindsOf(ingredient, kinds)];
+  return new Set(names.flatMap((name) => name.toLowerCase().split(' ').map(singular)));
+});
 
 /** "the crushed tomatoes" → "tomato": in English the last word is what the thing is. */
 export function lastWord(text: string): string {

@@ -1,4 +1,5 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
@@ -54,7 +55,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
 
 /** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */
 function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
-  const solid = fillings.filter(({ role }) => role.duty !== 'season' && role.duty !== 'staple');
+  const solid = fillings.filter(({ role }) => !isSeasoning(role));
   if (solid.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0) >= ALL_FOR_TWO) return true;
   return fillings.some(({ role, ingredient, item }) => {
     const piece = ingredient.pieceGrams ?? 0;
@@ -110,7 +111,7 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   const share = (asked / sharing.length) * (1 + (plenty ? missing / plenty : 0));
   const there = filling.item?.grams;
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
-  if (isSeasoning(filling)) return Math.min(there, share);
+  if (isSeasoning(filling.role)) return Math.min(there, share);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
 }
@@ -118,7 +119,7 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
 /** Who says only "carrots" or "spring onions" has not eleven of them, nor three bunches. */
 function supposed({ ingredient, role }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
-  if (role.duty === 'season' || role.duty === 'staple') return Number.POSITIVE_INFINITY;
+  if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
   if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
   return Number.POSITIVE_INFINITY;
@@ -130,14 +131,10 @@ function strength({ ingredient, option }: Filling): number {
   return ingredient.kinds[0] === 'fresh chillies' ? 0.5 : 0.25;
 }
 
-function isSeasoning(filling: Filling): boolean {
-  return filling.role.duty === 'season' || filling.role.duty === 'staple';
-}
-
 /** Half a potato, for who has a bag of them, leaves a half that nobody asked for. */
 function undivided(amount: Amount, { role, item }: Filling): Amount {
-  const isBulk = role.duty === 'star' || role.duty === 'welcome';
-  if (!isBulk || !item || item.grams || amount.unit !== '' || amount.quantity >= 1 || amount.grams > LITTLE) return amount;
+  const isEaten = role.duty === 'star' || role.duty === 'welcome';
+  if (!isEaten || !item || item.grams || amount.unit !== '' || amount.quantity >= 1 || amount.grams > LITTLE) return amount;
   return { ...amount, quantity: 1, grams: amount.grams / amount.quantity };
 }
 

@@ -1,10 +1,12 @@
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 
+/** One thing, though its name ends in s. */
+const ONE_IN_S = /(?:hummus|couscous|asparagus|molasses|grass|cress|swiss|haggis)$/i;
+
 /** Whether the name stands in the singular beside this amount: one egg, half a cabbage; rice always. */
 export function isSingular(ingredient: Ingredient, amount: Amount | null): boolean {
-  if (ingredient.plural === ingredient.name)
-    return !/[^s]s$/.test(ingredient.name) || /(hummus|couscous|asparagus|molasses|grass|watercress|cress|swiss|haggis)$/.test(ingredient.name);
+  if (ingredient.plural === ingredient.name) return !/[^s]s$/.test(ingredient.name) || ONE_IN_S.test(ingredient.name);
   if (amount?.unit === '') return amount.quantity <= 1;
   // 130 g of a cabbage is cabbage, 130 g of radishes is radishes.
   return amount !== null && ingredient.pieceGrams !== null && amount.grams < ingredient.pieceGrams * 0.8;
@@ -33,12 +35,7 @@ export function shortName(ingredient: Ingredient, amount: Amount | null): string
 
 /** The short name as it stands before another noun: "pea soup", "baked bean salad", though we only ever say peas and beans. */
 export function beforeNoun({ name, plural, short }: Ingredient): string {
-  if (
-    plural !== name ||
-    !/[^s]s$/.test(short) ||
-    /(?:hummus|couscous|asparagus|molasses|cress|swiss|greens|oats|watercress|haggis|manis|physalis|frais)$/i.test(short)
-  )
-    return short;
+  if (plural !== name || !/[^s]s$/.test(short) || ONE_IN_S.test(short) || /(?:greens|oats|manis|physalis|frais)$/i.test(short)) return short;
   if (/leaves$/.test(short)) return short.replace(/leaves$/, 'leaf');
   if (/ies$/.test(short)) return short.replace(/ies$/, 'y');
   return short.replace(/(?<=o|ch|sh|x)es$|s$/, '');

@@ -3,6 +3,7 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, Minutes } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import { cookingOf, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
@@ -84,7 +85,7 @@ function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, read
 }
 
 function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<string, Helping>, cookbook: Cookbook): Helping {
-  const ingredient = byName(cookbook).get(id);
+  const ingredient = byName(cookbook.ingredients).get(id);
   if (!ingredient) throw new Error(`The shelves have no ${id}.`);
   const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit) : null;
   const before = free.get(id);
@@ -102,16 +103,10 @@ function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
   return portion(ingredient, grams, metric ? (ingredient.gramsPerMl ? 'ml' : 'g') : 'tsp');
 }
 
-const memo = new WeakMap<Cookbook['ingredients'], ReadonlyMap<string, Ingredient>>();
-
-function byName({ ingredients }: Cookbook): ReadonlyMap<string, Ingredient> {
-  let names = memo.get(ingredients);
-  if (!names) {
-    names = new Map([...ingredients.values()].map((ingredient) => [ingredient.name, ingredient]));
-    memo.set(ingredients, names);
-  }
-  return names;
-}
+const byName = remembered(
+  (ingredients: Cookbook['ingredients']): ReadonlyMap<string, Ingredient> =>
+    new Map([...ingredients.values()].map((ingredient) => [ingredient.name, ingredient])),
+);
 
 /** Whether somebody has to take a knife to it. */
 function isCut({ ingredient, amount }: Helping, cookbook: Cookbook): boolean {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { cards, generate, openFirstRecipe, toasts } from './kitchen.ts';
+import { cards, generate, openFirstRecipe, toasts, untilFocused } from './kitchen.ts';
 import { aName, comeSignedIn, PASSWORD, post, saveOne, signUpInDialog } from './people.ts';
 
 test('a visitor who saves signs up in the middle of it and finds the recipe saved', async ({ page }) => {
@@ -22,9 +22,10 @@ test('closing the dialog saves nothing and says nothing', async ({ page }) => {
   await generate(page);
   const dialog = await openFirstRecipe(page);
   await dialog.getByRole('button', { name: 'Save Recipe' }).click();
-  await expect(page.getByRole('dialog', { name: 'Join Pinch' })).toBeVisible();
+  const join = page.getByRole('dialog', { name: 'Join Pinch' });
+  await untilFocused(join);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name: 'Join Pinch' })).toBeHidden();
+  await expect(join).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Save Recipe' })).toBeEnabled();
   await expect(toasts(page)).not.toContainText('Saved');
 });
@@ -303,10 +304,10 @@ test('a kept recipe is cooked step by step from its own page, over a reload, and
   await page.goto(`/recipe/${id}`);
   await page.getByRole('link', { name: 'Start cooking' }).click();
   const mode = page.getByRole('dialog');
-  await expect(mode).toBeVisible();
+  await untilFocused(mode);
   await page.keyboard.press('ArrowRight');
   await page.reload();
-  await expect(mode).toBeVisible();
+  await untilFocused(mode);
   await page.keyboard.press('Escape');
   await expect(mode).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A list that makes several dishes in any month, with one thing to use first. */
 export const PANTRY = ['4 eggs', 'cooked rice', 'spinach', '2 carrots', '1 onion', 'garlic', 'soy sauce'] as const;
@@ -67,6 +67,11 @@ export async function openFirstRecipe(page: Page) {
   return dialog;
 }
 
+/** Waits until keys go to the dialog: seen before it has the focus, it leaves them to what lies beneath. */
+export async function untilFocused(dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}
+
 /** The first of the recipes that has something to time. */
 export async function openRecipeToTime(page: Page) {
   const dialog = page.getByRole('dialog');
@@ -74,6 +79,7 @@ export async function openRecipeToTime(page: Page) {
     await link.click();
     await expect(dialog.getByRole('heading', { name: 'Instructions' })).toBeVisible();
     if ((await dialog.getByRole('button', { name: /^Start a timer/ }).count()) > 0) return dialog;
+    await untilFocused(dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   }

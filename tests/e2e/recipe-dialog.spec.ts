@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cards, generate, openFirstRecipe, openRecipeToTime } from './kitchen.ts';
+import { cards, generate, openFirstRecipe, openRecipeToTime, untilFocused } from './kitchen.ts';
 
 test('the full recipe has every part, in its order', async ({ page }) => {
   await generate(page);
@@ -70,7 +70,7 @@ test('Escape, the cross and the back button close it, and the focus goes back', 
   const dialog = page.getByRole('dialog');
   for (const close of [() => page.keyboard.press('Escape'), () => dialog.getByRole('button', { name: /close/i }).click()]) {
     await opener.click();
-    await expect(dialog).toBeVisible();
+    await untilFocused(dialog);
     await close();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();

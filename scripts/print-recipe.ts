@@ -7,6 +7,7 @@ export function printRecipe(recipe: Recipe): string {
   return [
     recipe.title.toUpperCase(),
     `${recipe.cookTime} (${recipe.minutes.active} min active) · serves ${recipe.servings} · ${recipe.cuisine} ${recipe.courses[0] ?? ''}${cost}`,
+    ...(recipe.headnote ? [recipe.headnote] : []),
     recipe.why,
     '',
     ...recipe.ingredients.map(({ line, from }) => `  ${from === 'have' ? '✓' : from === 'needed' ? '○' : ' '} ${line}`),

@@ -135,6 +135,7 @@ export const recipe = plainRecipe.extend({
   have: z.strictObject({ count: z.int(), of: z.int() }),
   swaps: z.array(z.string()),
   instead: z.array(z.string()),
+  headnote: z.string().optional(),
   why: z.string(),
   costPerServing: z.number().nullable(),
   nutrition: z

@@ -135,6 +135,9 @@ export interface Recipe {
   readonly swaps: readonly string[];
   /** What could still be swapped, and what that would change: whole sentences. */
   readonly instead: readonly string[];
+  /** What makes it worth cooking, in a sentence or two; not there in what others wrote. */
+  readonly headnote?: string;
+  /** What it uses, and what is to be bought. */
   readonly why: string;
   /** US dollars, estimated from average prices; null when too many prices are unknown. */
   readonly costPerServing: number | null;

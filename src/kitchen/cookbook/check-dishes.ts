@@ -76,9 +76,9 @@ function foodsOf({ ingredients, kinds }: Shelves): ReadonlySet<string> {
   return new Set<string>([...foods, ...kinds.keys(), ...STATES]);
 }
 
-/** Every sentence with conditions in it; titles and tips do not know their line. */
+/** Every sentence with conditions in it; titles, headnotes and tips do not know their line. */
 function sentencesOf(dish: Dish): { text: Text; line: number }[] {
-  return [...dish.steps, ...[...dish.titles, ...dish.tips].map((text) => ({ text, line: 0 }))];
+  return [...dish.steps, ...[...dish.titles, dish.headnote, ...dish.tips].map((text) => ({ text, line: 0 }))];
 }
 
 function conditionsIn(text: Text): string[] {

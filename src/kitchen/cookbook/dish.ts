@@ -24,6 +24,8 @@ export interface Dish {
   readonly season: readonly number[];
   readonly keeps: string;
   readonly titles: readonly Text[];
+  /** What one reads before the recipe: why cook this tonight, of what is there. Empty for a side dish. */
+  readonly headnote: Text;
   readonly roles: readonly Role[];
   readonly steps: readonly DishStep[];
   readonly touches: readonly Garnish[];

@@ -59,11 +59,13 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   const tricks: Trick[] = [];
   const addOns: Garnish[] = [];
   const tips: Text[] = [];
+  let headnote: Text = [];
   for (const { keyword, value, line } of later) {
     if (keyword === 'touch' && value.startsWith('{')) tricks.push(...readTrick(value, line, known, sentence, report));
     else if (keyword === 'touch') touches.push(...readGarnish(value, line, names, report));
     else if (keyword === 'add') addOns.push(...readGarnish(value, line, names, report));
     else if (keyword === 'tip') tips.push(sentence(value, line));
+    else if (keyword === 'headnote') headnote = sentence(value, line);
     else {
       if (Number.parseInt(keyword, 10) !== steps.length + 1) report(line, `This is step ${steps.length + 1}, but it is numbered ${keyword}`);
       steps.push(readStep(value, line, known, sentence, report));
@@ -71,7 +73,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   }
 
   const { titles, ...headers } = readHeaders(header, report);
-  reportGaps({ isSide: headers.courses.includes('side'), roles, steps, touches, tricks, addOns, tips }, title.line, report);
+  reportGaps({ isSide: headers.courses.includes('side'), roles, steps, touches, tricks, addOns, tips, headnote }, title.line, report);
   // A sentence that does not read says nothing of its roles.
   if (problems.length === 0) reportIdle(roles, steps, report);
 
@@ -81,6 +83,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     name: title.text,
     ...headers,
     titles: titles.map((source) => sentence(source, header.get('titles')?.line ?? 1)),
+    headnote,
     roles,
     steps,
     touches,
@@ -91,7 +94,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   return { dish: problems.length ? null : dish, problems };
 }
 
-type Parts = Pick<Dish, 'roles' | 'steps' | 'touches' | 'tricks' | 'addOns' | 'tips'> & { readonly isSide: boolean };
+type Parts = Pick<Dish, 'roles' | 'steps' | 'touches' | 'tricks' | 'addOns' | 'tips' | 'headnote'> & { readonly isSide: boolean };
 
 function reportGaps({ isSide, roles, steps, touches, tricks, addOns, tips }: Parts, line: number, report: Report): void {
   if (!roles.some((role) => role.duty === 'star'))
@@ -122,7 +125,7 @@ function rolesIn(text: Text): string[] {
   });
 }
 
-const OTHER_STARTS = ['touch', 'add', 'tip'];
+const OTHER_STARTS = ['headnote', 'touch', 'add', 'tip'];
 
 function isHeader(word: string): word is Header {
   return (HEADERS as readonly string[]).includes(word);

@@ -63,6 +63,7 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
   const recipe = plateUp({
     dish: dishOf(draft, helpings, scene),
     title: draft.title,
+    headnote: '',
     steps: writeDraftSteps(told, helpings, scene),
     helpings,
     main: helpings,
@@ -126,6 +127,7 @@ function dishOf(draft: Draft, helpings: ReturnType<typeof readLines>['helpings']
     season: [],
     keeps: keepsFor(helpings, scene.cookbook),
     titles: [],
+    headnote: [],
     roles,
     steps: [],
     touches: garnish(draft.touch, scene),

@@ -52,12 +52,15 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const swaps = swapsOf(filled, cookbook);
   const batch = batchTip(dish, main, servings, scene.servings);
   const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
-  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), steps, helpings, main, servings, swaps, tips });
+  const headnote = sayAside(dish.headnote, main, cookbook);
+  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, steps, helpings, main, servings, swaps, tips });
 }
 
 export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
   readonly dish: Dish;
   readonly title: string;
+  /** Empty where nothing is to be said. */
+  readonly headnote: string;
   readonly steps: readonly Step[];
   /** Everything that goes in; `main` leaves out what is only beside it. */
   readonly helpings: readonly Helping[];
@@ -116,6 +119,7 @@ export function plateUp(plate: Plate): Recipe | null {
     have,
     swaps,
     instead: insteadOf(extrasScene).filter((sentence) => isSaid(withoutGains(sentence))),
+    ...(plate.headnote && isSaid(plate.headnote) ? { headnote: plate.headnote } : {}),
     why: writeWhy(main, have, needed, swaps),
     costPerServing: cost,
     nutrition: nutritionOf(helpings, servings),

@@ -18,6 +18,7 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
   const listed = [...recipe.ingredients, ...recipe.addOns, recipe.touch, ...recipe.needed].map(({ id }) => id);
   const words = [
     recipe.title,
+    recipe.headnote ?? '',
     ...recipe.tips,
     ...recipe.swaps,
     ...recipe.instead.map(withoutGains),

@@ -14,11 +14,12 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
   const unused = recipe.ingredients
     .filter(({ id }) => !named.has(id))
     .map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
-  const unlisted = mentions(recipe.instructions, shelf)
+  const said = recipe.headnote ? `${recipe.instructions}\n${recipe.headnote}` : recipe.instructions;
+  const unlisted = mentions(said, shelf)
     .filter(({ ids }) => !ids.some((id) => listed.has(id) || id === 'water' || isCovered(id)))
-    .map(({ start, end }) => recipe.instructions.slice(start, end))
+    .map(({ start, end }) => said.slice(start, end))
     .filter((text) => !WORDS_OF_PROSE.has(text.toLowerCase()) && !isPartOfListed(text))
-    .map((text): Fault => ({ rule: 'listing', words: `A step names "${text}", which is not in the list.` }));
+    .map((text): Fault => ({ rule: 'listing', words: `A sentence names "${text}", which is not in the list.` }));
   return [...unused, ...unlisted];
 
   function kindsOfId(id: string): ReadonlySet<string> {

@@ -19,7 +19,15 @@ const BROKEN: readonly (readonly [RegExp, string])[] = [
 
 /** No sentence is empty, broken or said twice, and each ends. */
 export function checkProse(recipe: Recipe): Fault[] {
-  const texts = [recipe.title, ...recipe.steps.map(({ text }) => text), recipe.why, recipe.gourmetTouch.description, ...recipe.tips, ...recipe.instead];
+  const texts = [
+    recipe.title,
+    ...(recipe.headnote ? [recipe.headnote] : []),
+    ...recipe.steps.map(({ text }) => text),
+    recipe.why,
+    recipe.gourmetTouch.description,
+    ...recipe.tips,
+    ...recipe.instead,
+  ];
   // Nearly every recipe is whole: each pattern is tried on all its sentences in one go, and sentence by sentence only where it is found.
   const all = texts.join('\n');
   const found = BROKEN.filter(([pattern]) => pattern.test(all));
@@ -27,7 +35,9 @@ export function checkProse(recipe: Recipe): Fault[] {
     if (text.trim() === '') return [{ rule: 'prose', words: 'A sentence is empty.' }];
     return found.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
   });
-  const unended = recipe.steps.filter(({ text }) => !/[.!?)]$/.test(text)).map(({ text }): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
+  const unended = [...recipe.steps.map(({ text }) => text), ...(recipe.headnote ? [recipe.headnote] : [])]
+    .filter((text) => !/[.!?)]$/.test(text))
+    .map((text): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
   const doubled = recipe.steps
     .filter(({ text }, index) => recipe.steps.findIndex((other) => other.text === text) !== index)
     .map(({ text }): Fault => ({ rule: 'prose', words: `said twice: "${text}"` }));

@@ -70,7 +70,7 @@ test('what the pass sends back is mended once, with the words of the pass', asyn
   const answer = await generate(table);
   expect(authors(answer)).toEqual(GUEST_THRICE);
   expect(table.server.asked).toHaveLength(2);
-  expect(table.server.asked[1]?.body).toContain('A step names');
+  expect(table.server.asked[1]?.body).toContain('A sentence names');
   expect(table.chef.counts).toMatchObject({ passed: 2, mended: 1, replaced: 0, calls: 2 });
 });
 

@@ -120,7 +120,7 @@ export function plateUp(plate: Plate): Recipe | null {
     swaps,
     instead: insteadOf(extrasScene).filter((sentence) => isSaid(withoutGains(sentence))),
     ...(plate.headnote && isSaid(plate.headnote) ? { headnote: plate.headnote } : {}),
-    why: writeWhy(main, have, needed, swaps),
+    why: writeWhy(dish, main, have, needed, swaps),
     costPerServing: cost,
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),

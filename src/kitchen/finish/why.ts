@@ -1,4 +1,3 @@
-import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Purchase } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { listed, shortName } from '#kitchen/stove/names.ts';
@@ -13,17 +12,14 @@ const MOST_COUNTED = 12;
 
 /**
  * What it uses of the visitor's own, and what it takes besides: "Uses up the spinach and cream, with the rice, 3 of the 6
- * eggs and some of the cheddar · you have 8 of 9 · buy a lemon, about $0.70 · leek for onion". What only seasons is not spoken of.
+ * eggs and some of the cheddar · you have 8 of 9 · buy a lemon, about $0.70 · leek for onion".
  */
 export function writeWhy(
-  { roles }: Pick<Dish, 'roles'>,
-  helpings: readonly Helping[],
+  own: readonly Helping[],
   have: { readonly count: number; readonly of: number },
   needed: readonly Purchase[],
   swaps: readonly string[],
 ): string {
-  const seasons = new Set(roles.filter(isSeasoning).map(({ name }) => name));
-  const own = helpings.filter((helping) => helping.item && (helping.item.useFirst || !seasons.has(helping.role)));
   const isUp = (helping: Helping) => isUsedUp(helping) && (helping.item?.useFirst || spoilsSoon(helping) || helping.item?.grams);
   const up = [...new Set(own.filter(isUp).map(nameOf))];
   const rest = own.filter((helping) => !isUp(helping) && !up.includes(nameOf(helping)));

@@ -117,8 +117,8 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   const there = filling.item?.grams;
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
-  // Half a kilo of mince is not halved because beans came to share its place.
-  if (isForToday(filling.item) && there <= asked * 1.1) return there;
+  // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
+  if (isForToday(filling.item) && (there <= asked * 1.1 || sharing.length > 1)) return Math.min(there, asked * 1.1);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
 }

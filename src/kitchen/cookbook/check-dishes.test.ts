@@ -25,7 +25,7 @@ function aDish(id: string, changes: Record<string, string> = {}) {
   };
   const text = Object.entries(lines).map(([start, value]) => `${start} ${value}`);
   const touches = ['touch 1 lime: Squeeze it. It is sharp.', 'touch 1 tsp miso: Stir it in. It deepens.', 'touch 1 egg: Poach it. It fills.'];
-  const rest = ['add 1 lime: Squeeze it.', 'add 1 egg: Fry it.', 'add 1 tsp miso: Stir it in.', 'tip Stale bread does.'];
+  const rest = ['add 1 lime: Squeeze it.', 'add 1 egg: Fry it.', 'add 1 tsp miso: Stir it in.', 'tip Stale bread does.', 'headnote On the plate before the toast is brown.'];
   return { path: `cookbook/dishes/eggs/${id}`, text: ['Eggs', ...text, ...touches, ...rest].join('\n') };
 }
 const TOAST = aDish('toast', { family: 'bread', course: 'side' });

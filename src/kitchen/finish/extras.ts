@@ -80,7 +80,9 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
       chosen.push(candidate);
     }
   };
-  const isMore = ({ candidate }: Ranked) => !scene.pantry.staples.has(candidate.ingredient.id);
+  // More of what is there already lifts nothing: a lemon beside a lime, peas on peas.
+  const sorts = new Set(scene.helpings.map(({ ingredient }) => ingredient.kinds[0]));
+  const isMore = ({ candidate: { ingredient } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && !sorts.has(ingredient.kinds[0]);
   choose(written.filter(isMore), ADD_ONS);
   if (chosen.length < ADD_ONS) choose(general().filter(isMore), ADD_ONS);
   // Who may eat little still gets two: what suits other dishes of the sort.

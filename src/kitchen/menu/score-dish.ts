@@ -3,6 +3,7 @@ import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
+import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { leavesCentre, misses } from './meaning.ts';
@@ -41,12 +42,23 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
-    USED * new Set(filled.fillings.flatMap(({ item, role }) => (item && role.duty !== 'staple' ? [item] : []))).size +
+    USED * usedUp(filled) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
+}
+
+/** How many things of the list go in; what was weighed or counted, by how much of it the dish would take. */
+function usedUp({ fillings }: FilledDish): number {
+  const shares = new Map<Item, number>();
+  for (const { item, role, option, ingredient } of fillings) {
+    if (!item || role.duty === 'staple') continue;
+    const share = item.grams && role.duty !== 'season' ? Math.min(1, askedGrams(ingredient, option.ask) / item.grams) : 1;
+    shares.set(item, Math.max(share, shares.get(item) ?? 0));
+  }
+  return [...shares.values()].reduce((sum, share) => sum + share, 0);
 }
 
 /** Cherries in November: dear, and far from home. */

@@ -223,7 +223,10 @@ function readGarnish(value: string, line: number, names: Names, report: Report):
     report(line, 'A touch or add-on reads "touch 1 tsp miso: how to use it. Why it works."');
     return [];
   }
-  const id = resolveName(name, line, names, report);
+  if (/[{}[\]<>|]/.test(words)) report(line, 'What is bought stands beside every filling: no holes or conditions here. Say it in words that are always true.');
+  // Of a kind one buys nothing.
+  const id = names.ingredientId(name);
+  if (!id) report(line, unknown('ingredient', name, names));
   const { how, why } = howAndWhy(words);
   return id ? [{ ingredient: id, ask, how, why, line }] : [];
 }

@@ -6,6 +6,7 @@ import { remembered } from '#kitchen/remembered.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { leastMinutes } from './least-minutes.ts';
 import { leavesCentre, misses } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 
@@ -20,7 +21,10 @@ const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
 const BOUGHT_FOR_ONE = 1.2;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
-const USED = 0.6;
+const USED = 1.4;
+
+/** What a minute beyond these costs, up to a point: on most evenings nobody waits for a pie. */
+const [SOON, SLOW, SLOWEST] = [40, 0.03, 1.5];
 
 /** What is in the pantry, as one word for the dice. */
 const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
@@ -42,7 +46,8 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
-    USED * usedUp(filled) +
+    USED * usedUp(filled) -
+    Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +

@@ -31,7 +31,9 @@ const WORDS = {
 
 test('a recipe of which only words are known says those, and makes nothing up', () => {
   expect(asJsonLd(PLAIN)).toEqual(WORDS);
-  expect(Object.keys(asJsonLd({ ...PLAIN, why: '', cuisine: '', courses: [], family: '', diets: [], nutrition: null }))).toEqual(Object.keys(WORDS));
+  expect(Object.keys(asJsonLd({ ...PLAIN, headnote: '', why: '', cuisine: '', courses: [], family: '', diets: [], nutrition: null }))).toEqual(
+    Object.keys(WORDS),
+  );
 });
 
 test('what the kitchen knows is said in the words of schema.org', () => {
@@ -39,6 +41,7 @@ test('what the kitchen knows is said in the words of schema.org', () => {
   const known: StoredRecipe = {
     ...PLAIN,
     servings: 2,
+    headnote: 'Yesterday’s bread, crisp again.',
     why: 'Uses up the bread.',
     minutes: { active: 4.6, total: 10 },
     cuisine: 'British',
@@ -51,7 +54,7 @@ test('what the kitchen knows is said in the words of schema.org', () => {
     ...WORDS,
     url: 'https://pinch.example/recipe/1',
     image: ['https://pinch.example/recipe/1/share.png'],
-    description: 'Uses up the bread.',
+    description: 'Yesterday’s bread, crisp again.',
     recipeYield: '2 servings',
     prepTime: 'PT5M',
     totalTime: 'PT10M',

@@ -9,13 +9,13 @@ export type JsonLd = Readonly<Record<string, unknown>>;
  * @param address where it can be read, and its picture; left out of an export
  */
 export function asJsonLd(recipe: StoredRecipe, address?: { readonly url: string; readonly image: string }): JsonLd {
-  const { title, servings, mainIngredients, instructions, createdAt, minutes, cuisine, courses, family, nutrition, diets, why } = recipe;
+  const { title, servings, mainIngredients, instructions, createdAt, minutes, cuisine, courses, family, nutrition, diets, headnote, why } = recipe;
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: title,
     ...(address ? { url: address.url, image: [address.image] } : {}),
-    ...(why ? { description: why } : {}),
+    ...(headnote || why ? { description: headnote || why } : {}),
     datePublished: createdAt.slice(0, 10),
     recipeYield: `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
     ...(minutes ? { prepTime: duration(minutes.active), totalTime: duration(minutes.total) } : {}),

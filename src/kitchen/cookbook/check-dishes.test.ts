@@ -3,7 +3,11 @@ import { parseCookbook } from './parse-cookbook.ts';
 
 const SHELVES = [
   { path: 'cookbook/kinds', text: 'kind soft herbs' },
-  { path: 'cookbook/ingredients/all', text: 'egg | eggs | | kind soft herbs\nlime | limes | | kind soft herbs\nmiso | miso | | kind soft herbs' },
+  {
+    path: 'cookbook/ingredients/all',
+    text: ['egg | eggs', 'lime | limes', 'miso | miso'].map((names) => `${names} | | kind soft herbs | pack 100 g $2.00`).join('\n'),
+  },
+  { path: 'cookbook/ingredients/dear', text: 'saffron | saffron | | kind soft herbs | pack 1 g $9.00\nsumac | sumac | | kind soft herbs' },
 ];
 
 /** A dish that reads, with some of its lines said otherwise. */
@@ -25,7 +29,13 @@ function aDish(id: string, changes: Record<string, string> = {}) {
   };
   const text = Object.entries(lines).map(([start, value]) => `${start} ${value}`);
   const touches = ['touch 1 lime: Squeeze it. It is sharp.', 'touch 1 tsp miso: Stir it in. It deepens.', 'touch 1 egg: Poach it. It fills.'];
-  const rest = ['add 1 lime: Squeeze it.', 'add 1 egg: Fry it.', 'add 1 tsp miso: Stir it in.', 'tip Stale bread does.'];
+  const rest = [
+    'add 1 lime: Squeeze it.',
+    'add 1 egg: Fry it.',
+    'add 1 tsp miso: Stir it in.',
+    'tip Stale bread does.',
+    'headnote On the plate before the toast is brown.',
+  ];
   return { path: `cookbook/dishes/eggs/${id}`, text: ['Eggs', ...text, ...touches, ...rest].join('\n') };
 }
 const TOAST = aDish('toast', { family: 'bread', course: 'side' });
@@ -53,6 +63,8 @@ test.each([
   [{ like: 'omelete' }, 'line 14: "omelete", which it is like, is no dish. Did you mean "omelette"?'],
   [{ '1.': '[3] Cook {egg}[egg = limes: gently].' }, 'line 13: Nothing is called "limes" after "=" or "!=". Did you mean "lime"?'],
   [{ titles: '[egg = limes: Sour] eggs / Eggs' }, 'line 11: Nothing is called "limes"'],
+  [{ add: '1 g saffron: Strew it.' }, 'line 14: A pack of "saffron" costs $9.00; nothing over $6 is offered.'],
+  [{ add: '1 tsp sumac: Strew it.' }, 'line 14: What "sumac" costs is not known, so it is never offered.'],
 ])('%j, which nothing answers to, is told at its line', (changes, said) => {
   expect(problemsOf(changes).join('\n')).toContain(said);
 });

@@ -1,6 +1,8 @@
 import { STATES } from '#kitchen/pantry/entry.ts';
+import { AFFORDABLE, isAffordable } from './affordable.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish, Text } from './dish.ts';
+import type { Ingredient } from './ingredient.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { ShelfTouch } from './shelf-touch.ts';
@@ -31,6 +33,10 @@ export function checkDishes(dishes: readonly Dish[], shelves: Shelves, lineOf: (
       ...dish.like
         .filter((id) => !ids.has(id))
         .map((id) => problem(at('like'), `"${id}", which it is like, is no dish.${didYouMean(id, [...ids])} Write the name of its file.`)),
+      ...dish.addOns.flatMap(({ ingredient, line }) => {
+        const food = shelves.ingredients.get(ingredient);
+        return food && !isAffordable(food) ? [problem(line, neverOffered(food))] : [];
+      }),
       ...sentencesOf(dish).flatMap(({ text, line }) =>
         conditionsIn(text)
           .filter((name) => !isFood.has(name))
@@ -40,6 +46,11 @@ export function checkDishes(dishes: readonly Dish[], shelves: Shelves, lineOf: (
       ),
     ];
   });
+}
+
+function neverOffered({ name, pack }: Ingredient): string {
+  if (pack?.price == null) return `What "${name}" costs is not known, so it is never offered. Choose something else, or give it a price on its shelf.`;
+  return `A pack of "${name}" costs $${pack.price.toFixed(2)}; nothing over $${AFFORDABLE} is offered. Choose something cheaper.`;
 }
 
 /** Words after "suits" that are no family, course or cuisine of any dish, nor a word of a family ("stews"): such a touch would never come up. */

@@ -29,6 +29,7 @@ add      60 g feta: Crumble it over.
 add      2 eggs: Fry them.
 add      1 tsp miso: Stir it in.
 tip      Stale bread does.
+headnote {egg} set soft, before the toast is brown.
 `,
 });
 const messages = (body: string) => parseDish(dish(body), names).problems.map(({ line, message }) => `${line}: ${message}`);
@@ -97,6 +98,10 @@ test.each([
   ['touch    1 egg: Poach it. It fills.\n', '', '1: A dish has 3 "touch" lines at least; this one has 2.'],
   ['add      2 eggs: Fry them.\n', '', '1: A dish has 3 "add" lines at least; this one has 2.'],
   ['tip      Stale bread does.\n', '', '1: A dish has 1 "tip" line at least; this one has none.'],
+  [/headnote .*\n/, '', '1: A dish has 1 "headnote" line at least; this one has none.'],
+  ['add      2 eggs', 'add      2 soft herbs', '17: We know no "soft herbs".'],
+  ['Fry them.', 'Fry {egg}.', '17: What is bought stands beside every filling: no holes or conditions here.'],
+  ['headnote {egg}', 'headnote {eg}', '20: There is no role "eg".'],
 ])('"%s" written as "%s" is told at its line, with what to write', (from, to, message) => {
   expect(said(whole)).toBe('');
   expect(said(whole.replace(from, to))).toContain(message);

@@ -96,7 +96,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
 
 type Parts = Pick<Dish, 'roles' | 'steps' | 'touches' | 'tricks' | 'addOns' | 'tips' | 'headnote'> & { readonly isSide: boolean };
 
-function reportGaps({ isSide, roles, steps, touches, tricks, addOns, tips }: Parts, line: number, report: Report): void {
+function reportGaps({ isSide, roles, steps, touches, tricks, addOns, tips, headnote }: Parts, line: number, report: Report): void {
   if (!roles.some((role) => role.duty === 'star'))
     report(line, 'A dish has at least one star: what it is made of, from the own food of whoever cooks. Write a line like this one: star egg: 4 eggs');
   if (steps.length === 0) report(line, 'A dish has at least one step. Write a line like this one: 1. [5] Warm {oil amount} in a pan.');
@@ -107,6 +107,7 @@ function reportGaps({ isSide, roles, steps, touches, tricks, addOns, tips }: Par
   const written = touches.length + tricks.length;
   if (written < FEWEST_TOUCHES) report(line, fewer('touch', written, FEWEST_TOUCHES, '1 tsp miso: Stir it in. It deepens.'));
   if (addOns.length < FEWEST_ADD_ONS) report(line, fewer('add', addOns.length, FEWEST_ADD_ONS, '60 g feta: Crumble it over.'));
+  if (headnote.length === 0) report(line, fewer('headnote', 0, 1, 'What makes it worth cooking tonight, in a sentence.'));
   if (tips.length === 0) report(line, fewer('tip', 0, 1, 'Something that saves food or money with this dish.'));
 }
 
@@ -222,7 +223,10 @@ function readGarnish(value: string, line: number, names: Names, report: Report):
     report(line, 'A touch or add-on reads "touch 1 tsp miso: how to use it. Why it works."');
     return [];
   }
-  const id = resolveName(name, line, names, report);
+  if (/[{}[\]<>|]/.test(words)) report(line, 'What is bought stands beside every filling: no holes or conditions here. Say it in words that are always true.');
+  // Of a kind one buys nothing.
+  const id = names.ingredientId(name);
+  if (!id) report(line, unknown('ingredient', name, names));
   const { how, why } = howAndWhy(words);
   return id ? [{ ingredient: id, ask, how, why, line }] : [];
 }

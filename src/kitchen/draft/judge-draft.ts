@@ -67,6 +67,7 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
     steps: writeDraftSteps(told, helpings, scene),
     helpings,
     main: helpings,
+    own: helpings.filter(({ item }) => item),
     servings: draft.serves,
     swaps: [],
     tips: draft.tip ? [draft.tip] : [],

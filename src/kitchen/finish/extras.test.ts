@@ -7,6 +7,7 @@ const KINDS = 'kind eggs\nkind alliums\nkind oils\nkind acids\nkind spices\nkind
 const SHELF = [
   'egg | eggs | | kind eggs | of egg | piece 57 g whole | pack 12 = 680 g $4.20 | allergens egg',
   'onion | onions | | kind alliums | piece 150 g | pack bag 1000 g $2.00',
+  'shallot | shallots | | kind alliums | piece 30 g | pack 1 = 30 g $0.50',
   'lime | limes | | kind acids | piece 67 g | pack 1 = 67 g $0.50',
   'lemon | lemons | | kind acids | piece 58 g | pack 1 = 58 g $0.70',
   'chilli flakes | chilli flakes | | kind spices | tbsp 5 g | pack jar 35 g $3.50 | staple',
@@ -23,11 +24,13 @@ on hob
 vessel pan
 keeps A day.
 titles Eggs
+headnote Ten minutes from shell to plate[onion:, {onion} and all]; ready when you are.
 star egg: 4 eggs
 welcome onion: 100 g onion
 staple oil: 1 tbsp olive oil
 1. [5] Warm {oil amount} and cook {egg amount}[onion: with {onion amount}] and {salt ½ tsp}, until the yolks are firm and they reach 71 °C (160 °F).
 ${touches.map((touch) => `touch ${touch}`).join('\n')}
+add 1 shallot: Slice it over.
 add 1 lime: Squeeze it over.
 add 1 lemon: Squeeze it over.
 add 1 tsp chilli flakes: Strew them over.
@@ -64,5 +67,15 @@ test('a trick with what is not in the dish is none', () => {
 test('what is in every house may be a touch, and is no add-on', () => {
   const recipe = touched(['eggs'], ['1 tsp chilli flakes: Warm them in oil. They burn slowly.', LIME, LEMON]);
   expect(recipe?.touch).toMatchObject({ line: '1 tsp chilli flakes', own: true, price: null });
-  expect(recipe?.addOns.map(({ name }) => name).sort()).toEqual(['lemon', 'lime']);
+  expect(recipe?.addOns.map(({ name }) => name).sort()).toEqual(['lemon', 'lime', 'shallot']);
+});
+
+test('no add-on is of a sort that the dish has already', () => {
+  const added = (typed: readonly string[]) => touched(typed, [LIME, TRICK, LEMON])?.addOns.map(({ id }) => id);
+  expect(added(['eggs'])).toContain('shallot');
+  expect(added(['eggs', 'onion'])).not.toContain('shallot');
+});
+
+test('the headnote says what is in the pan', () => {
+  expect(touched(['eggs', 'onion'], [LIME, TRICK, LEMON])?.headnote).toBe('Ten minutes from shell to plate, the onion and all; ready when you are.');
 });

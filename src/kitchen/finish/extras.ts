@@ -1,4 +1,5 @@
 import { chance } from '#kitchen/chance.ts';
+import { isAffordable } from '#kitchen/cookbook/affordable.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
@@ -15,8 +16,6 @@ import { askedGrams, portion } from '#kitchen/stove/portion.ts';
 import { sayAside } from './aside.ts';
 import { isOfItsSort, suits } from './suits.ts';
 
-/** "A few dollars": more than this is no add-on. */
-const AFFORDABLE = 6;
 const ADD_ONS = 3;
 const FEWEST_ADD_ONS = 2;
 
@@ -80,7 +79,9 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
       chosen.push(candidate);
     }
   };
-  const isMore = ({ candidate }: Ranked) => !scene.pantry.staples.has(candidate.ingredient.id);
+  // More of what is there already lifts nothing: a lemon beside a lime, peas on peas.
+  const sorts = new Set(scene.helpings.map(({ ingredient }) => ingredient.kinds[0]));
+  const isMore = ({ candidate: { ingredient } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && !sorts.has(ingredient.kinds[0]);
   choose(written.filter(isMore), ADD_ONS);
   if (chosen.length < ADD_ONS) choose(general().filter(isMore), ADD_ONS);
   // Who may eat little still gets two: what suits other dishes of the sort.
@@ -121,13 +122,13 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
 
 /** What it is worth beside being there already that a touch is something done, not something more. */
 const FREE = 3;
-/** What it costs a touch that another dish has it too: capers lift many dishes, and need not lift them all. */
+/** What it costs that another dish has it too: capers lift many dishes, and need not lift them all. */
 const COMMONNESS = 0.12;
 
-/** In how many dishes each ingredient is written as the touch. */
+/** In how many dishes each ingredient is written as a touch or an add-on. */
 const commonness = remembered((dishes: Cookbook['dishes']): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { touches } of dishes) for (const { ingredient } of touches) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
+  for (const { touches, addOns } of dishes) for (const { ingredient } of [...touches, ...addOns]) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
   return counts;
 });
 
@@ -223,10 +224,6 @@ function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
 
 function isOwn(ingredient: Ingredient, { pantry }: ExtrasScene): boolean {
   return pantry.staples.has(ingredient.id) || pantry.items.some((item) => item.ingredient.id === ingredient.id);
-}
-
-function isAffordable(ingredient: Ingredient): boolean {
-  return ingredient.pack?.price != null && ingredient.pack.price <= AFFORDABLE;
 }
 
 /** A pinch of saffron costs what it costs, not what the jar does: both are said. */

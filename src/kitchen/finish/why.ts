@@ -5,22 +5,30 @@ import { sayPrice } from './money.ts';
 
 /** So much of what lies there, or of a usual pack where no amount was typed, and little is left to speak of. */
 const MOST_OF_IT = { typed: 0.7, usual: 0.3 };
-const SHOWN = 3;
+/** A longer list is read by nobody. */
+const MOST_NAMES = 7;
+/** Two kilos of tomatoes are not seventeen tomatoes. */
+const MOST_COUNTED = 12;
 
-/** "Uses up the spinach and the cream · you have 8 of 9 · buy a lemon, about $0.70 · leek for onion". */
+/**
+ * What it uses of the visitor's own, and what it takes besides: "Uses up the spinach and cream, with the rice, 3 of the 6
+ * eggs and some of the cheddar · you have 8 of 9 · buy a lemon, about $0.70 · leek for onion".
+ */
 export function writeWhy(
-  helpings: readonly Helping[],
+  own: readonly Helping[],
   have: { readonly count: number; readonly of: number },
   needed: readonly Purchase[],
   swaps: readonly string[],
 ): string {
-  const first = helpings.filter((helping) => helping.item?.useFirst);
-  const spoiling = first.length ? first : helpings.filter((helping) => helping.item && spoilsSoon(helping));
-  const upNames = namesOf(spoiling.filter(isUsedUp));
-  const someNames = namesOf(first.filter((helping) => !isUsedUp(helping)));
+  const isUp = (helping: Helping) => isUsedUp(helping) && (helping.item?.useFirst || spoilsSoon(helping) || helping.item?.grams);
+  const up = [...new Set(own.filter(isUp).map(nameOf))];
+  const rest = own.filter((helping) => !isUp(helping) && !up.includes(nameOf(helping)));
+  const whole = [...new Set(rest.filter((helping) => !partOf(helping)).map(nameOf))];
+  const others = [...(whole.length ? [`the ${whole[0]}`, ...whole.slice(1)] : []), ...rest.flatMap((helping) => partOf(helping) ?? [])];
+  const said = listed(others.slice(0, Math.max(1, MOST_NAMES - up.length)));
+  const uses = up.length ? `Uses up the ${listed(up)}${said ? `, with ${said}` : ''}` : said ? `Uses ${said}` : '';
   const parts = [
-    upNames.length ? `Uses up the ${listed(upNames)}` : '',
-    someNames.length ? `${upNames.length ? 'uses' : 'Uses'} some of the ${listed(someNames)}` : '',
+    uses,
     have.count === have.of ? 'You have everything' : `You have ${have.count} of ${have.of}`,
     needed.length ? `buy ${listed(needed.map(({ name, price }) => (price === null ? name : `${name} (${sayPrice(price)})`)))}` : '',
     swaps.length ? listed(swaps) : '',
@@ -28,8 +36,15 @@ export function writeWhy(
   return parts.filter(Boolean).join(' · ');
 }
 
-function namesOf(helpings: readonly Helping[]): string[] {
-  return [...new Set(helpings.map((helping) => shortName(helping.ingredient, helping.amount)))].slice(0, SHOWN);
+const nameOf = ({ ingredient, amount }: Helping) => shortName(ingredient, amount);
+
+/** "3 of the 6 eggs", "some of the cheddar", where more was typed than goes in; else null. */
+function partOf(helping: Helping): string | null {
+  const { ingredient, amount, item } = helping;
+  if (!item || !amount || isUsedUp(helping) || (item.grams === null && !item.useFirst)) return null;
+  const typed = item.grams === null ? 0 : Math.round(item.grams / (amount.grams / amount.quantity));
+  const isCounted = amount.unit === '' && Number.isInteger(amount.quantity) && typed > amount.quantity && typed <= MOST_COUNTED;
+  return isCounted ? `${amount.quantity} of the ${typed} ${ingredient.plural}` : `some of the ${nameOf(helping)}`;
 }
 
 /** A week in the fridge or less. */

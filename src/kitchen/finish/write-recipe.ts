@@ -53,7 +53,8 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const batch = batchTip(dish, main, servings, scene.servings);
   const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
-  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, steps, helpings, main, servings, swaps, tips });
+  const own = [...spokenOf(dish, main), ...(scene.side ? spokenOf(scene.side.dish, beside) : [])];
+  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, steps, helpings, main, own, servings, swaps, tips });
 }
 
 export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
@@ -65,6 +66,8 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
   /** Everything that goes in; `main` leaves out what is only beside it. */
   readonly helpings: readonly Helping[];
   readonly main: readonly Helping[];
+  /** What of the visitor's own is spoken of, that of the side with it. */
+  readonly own: readonly Helping[];
   readonly servings: number;
   readonly swaps: readonly string[];
   readonly tips: readonly string[];
@@ -120,7 +123,7 @@ export function plateUp(plate: Plate): Recipe | null {
     swaps,
     instead: insteadOf(extrasScene).filter((sentence) => isSaid(withoutGains(sentence))),
     ...(plate.headnote && isSaid(plate.headnote) ? { headnote: plate.headnote } : {}),
-    why: writeWhy(main, have, needed, swaps),
+    why: writeWhy(plate.own, have, needed, swaps),
     costPerServing: cost,
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
@@ -131,6 +134,13 @@ export function plateUp(plate: Plate): Recipe | null {
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),
     plate: plateOf(dish, main, touch, cookbook),
   };
+}
+
+/** What the visitor hears is used: the oil of the pan is not among it, unless it is to be used first; what seasons comes last. */
+function spokenOf({ roles }: Dish, helpings: readonly Helping[]): Helping[] {
+  const duties = new Map(roles.map(({ name, duty }) => [name, duty]));
+  const own = helpings.filter(({ role, item }) => item?.useFirst || (item && duties.get(role) !== 'staple'));
+  return own.sort((a, b) => Number(duties.get(a.role) === 'season') - Number(duties.get(b.role) === 'season'));
 }
 
 /** A side that would lie about for fewer minutes than these is begun at once. */

@@ -26,6 +26,11 @@ export function urgencyOf(ingredient: Ingredient, states: ReadonlySet<string>, u
   return days <= 2 ? 5 : days <= COOKED_DAYS ? 4.6 : days <= 10 ? 4 : 3.4;
 }
 
+/** Opened for this dinner: what is left of raw mince or fish keeps till tomorrow at best. */
+export function isForToday({ ingredient, states, useFirst }: Item): boolean {
+  return useFirst || daysKept(ingredient, states) <= 2;
+}
+
 function daysKept({ keeps }: Ingredient, states: ReadonlySet<string>): number {
   if (states.has('frozen') || states.has('tinned') || states.has('dried')) return LONG;
   if (states.has('leftover') || states.has('cooked')) return Math.min(COOKED_DAYS, keeps.fridge ?? COOKED_DAYS);

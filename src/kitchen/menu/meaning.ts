@@ -50,6 +50,8 @@ const NOT_BAKED = 8;
 const PUDDING_FOR_DINNER = 3;
 /** A dip or a plate of cucumbers fills nobody. */
 const STARTER_FOR_DINNER = 2;
+/** Eggs on toast are a supper too, and not the first that comes to mind. */
+const BREAKFAST_FOR_DINNER = 1.5;
 /** What dinner is built around, where it lies there. */
 const CENTRE = [
   'raw meats',
@@ -118,7 +120,8 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
   if (meaning === 'baking') return isForSweets ? 0 : NOT_BAKED;
   if (meaning !== 'dinner') return 0;
   const [first] = dish.courses;
-  return isSweet(first) ? PUDDING_FOR_DINNER : first === 'starter' || first === 'snack' ? STARTER_FOR_DINNER : 0;
+  if (isSweet(first)) return PUDDING_FOR_DINNER;
+  return first === 'starter' || first === 'snack' ? STARTER_FOR_DINNER : first === 'breakfast' ? BREAKFAST_FOR_DINNER : 0;
 }
 
 /** What of the list dinner is built around. */

@@ -3,8 +3,10 @@ import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
+import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { leastMinutes } from './least-minutes.ts';
 import { leavesCentre, misses } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 
@@ -19,7 +21,10 @@ const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
 const BOUGHT_FOR_ONE = 1.2;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
-const USED = 0.6;
+const USED = 1.4;
+
+/** What a minute beyond these costs, up to a point: on most evenings nobody waits for a pie. */
+const [SOON, SLOW, SLOWEST] = [40, 0.03, 1.5];
 
 /** What is in the pantry, as one word for the dice. */
 const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
@@ -41,12 +46,24 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
-    USED * new Set(filled.fillings.flatMap(({ item, role }) => (item && role.duty !== 'staple' ? [item] : []))).size +
+    USED * usedUp(filled) -
+    Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
+}
+
+/** How many things of the list go in; what was weighed or counted, by how much of it the dish would take. */
+function usedUp({ fillings }: FilledDish): number {
+  const shares = new Map<Item, number>();
+  for (const { item, role, option, ingredient } of fillings) {
+    if (!item || role.duty === 'staple') continue;
+    const share = item.grams && role.duty !== 'season' ? Math.min(1, askedGrams(ingredient, option.ask) / item.grams) : 1;
+    shares.set(item, Math.max(share, shares.get(item) ?? 0));
+  }
+  return [...shares.values()].reduce((sum, share) => sum + share, 0);
 }
 
 /** Cherries in November: dear, and far from home. */

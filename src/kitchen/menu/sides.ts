@@ -17,8 +17,8 @@ export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment }
   });
 }
 
-/** Rice for a curry, bread for a soup, potatoes for a chop: wanted even where another recipe of the set uses them too. */
-const FILLING = ['grain', 'noodles', 'couscous', 'bread', 'veg'];
+/** Rice for a curry, bread for a soup, potatoes for a chop, pasta for a stew: wanted even where another recipe of the set uses them too. */
+const FILLING = ['grain', 'noodles', 'pasta', 'couscous', 'bread', 'veg'];
 
 function bestSide(
   choice: Choice,

@@ -1,5 +1,5 @@
 import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
+import type { Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { isAllowed } from './diets.ts';
 import { type FilledDish, fillDish, LEFTOVERS, type Pantry } from './fill-dish.ts';
@@ -25,39 +25,36 @@ export interface Unlocking {
  * The dishes named are really filled with this pantry and that thing, with nothing else to buy, and suit the wishes.
  */
 export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
-  const dishesBy = new Map<Ingredient, Dish[]>();
-  for (const { dish, missing } of nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook)) {
-    if (shown.has(dish.id) || !dish.equipment.every((tool) => equipment.includes(tool))) continue;
-    for (const ingredient of buyable(missing, cookbook)) {
-      const opened = dishesBy.get(ingredient);
-      if (opened) opened.push(dish);
-      else dishesBy.set(ingredient, [dish]);
-    }
-  }
+  const near = nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook).filter(
+    ({ dish }) => !shown.has(dish.id) && dish.equipment.every((tool) => equipment.includes(tool)),
+  );
+  const opened = new Map<Ingredient, number>();
+  for (const { missing } of near) for (const ingredient of buyable(missing, cookbook)) opened.set(ingredient, (opened.get(ingredient) ?? 0) + 1);
   let best: Opening | null = null;
-  for (const [ingredient, dishes] of dishesBy)
-    if (dishes.length >= WORTH_SAYING && (!best || opensMore({ ingredient, dishes }, best)) && isFit(ingredient, pantry, cookbook))
-      best = { ingredient, dishes };
+  for (const [ingredient, dishes] of opened)
+    if (dishes >= WORTH_SAYING && (!best || opensMore({ ingredient, dishes }, best)) && isFit(ingredient, pantry, cookbook)) best = { ingredient, dishes };
   if (!best) return null;
 
   const { ingredient } = best;
   const states = new Set<string>();
   const items = [...pantry.items, { ingredient, grams: null, states, useFirst: false, urgency: urgencyOf(ingredient, states, false) }];
-  const filled = best.dishes
+  const filled = near
+    .filter(({ missing }) => buyable(missing, cookbook).includes(ingredient))
     .slice(0, TRIED)
-    .flatMap((dish) => fillDish(dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? [])
+    .flatMap(({ dish }) => fillDish(dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? [])
     .filter(suits);
   return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
 }
 
 interface Opening {
   readonly ingredient: Ingredient;
-  readonly dishes: readonly Dish[];
+  /** How many lack nothing else. */
+  readonly dishes: number;
 }
 
 /** More dishes; as many for less money; else by the alphabet, so that the answer is always the same. */
 function opensMore(one: Opening, other: Opening): boolean {
-  const more = one.dishes.length - other.dishes.length || (other.ingredient.pack?.price ?? 0) - (one.ingredient.pack?.price ?? 0);
+  const more = one.dishes - other.dishes || (other.ingredient.pack?.price ?? 0) - (one.ingredient.pack?.price ?? 0);
   return more > 0 || (more === 0 && one.ingredient.id < other.ingredient.id);
 }
 

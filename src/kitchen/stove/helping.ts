@@ -2,7 +2,7 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
-import type { Item } from '#kitchen/menu/item.ts';
+import { type Item, isForToday } from '#kitchen/menu/item.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 import { askedGrams, portion } from './portion.ts';
 
@@ -22,8 +22,12 @@ const MOST_SERVINGS = 8;
 const LITTLE = 120;
 /** So many carrots or beetroots are to be supposed in a house, for a dish of the usual size. */
 const FEW_ROOTS = 4;
+/** And so many tins of one thing. */
+const FEW_TINS = 2;
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
 const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
+/** How many times the usual people a dish is made for, to use up what is not meat. */
+const AT_MOST_TIMES = 2;
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
@@ -43,8 +47,9 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     // Half a pepper makes the vegetables fewer, not the people.
     if (filling.role !== first && filling.item.grams < LITTLE) return [];
     const people = (filling.item.grams * own) / askedGrams(filling.ingredient, filling.option.ask);
-    const isUrgent = filling.item.useFirst || COOKED_AT_ONCE.some((kind) => isA(filling.ingredient, kind, cookbook.kinds));
-    return [isUrgent ? people : Math.min(people, own)];
+    if (COOKED_AT_ONCE.some((kind) => isA(filling.ingredient, kind, cookbook.kinds))) return [people];
+    // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
+    return [Math.min(people, filling.item.useFirst ? AT_MOST_TIMES * own : own)];
   });
   const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.
@@ -112,15 +117,18 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   const there = filling.item?.grams;
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
+  // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
+  if (isForToday(filling.item) && (there <= asked * 1.1 || sharing.length > 1)) return Math.min(there, asked * 1.1);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
 }
 
-/** Who says only "carrots" or "spring onions" has not eleven of them, nor three bunches. */
+/** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */
 function supposed({ ingredient, role }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
   if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
+  if (pack?.word === 'tin') return pack.grams * Math.max(FEW_TINS, factor);
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
   return Number.POSITIVE_INFINITY;
 }

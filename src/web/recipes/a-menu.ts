@@ -17,7 +17,8 @@ export const A_MENU: Answer = {
       swaps: [],
       instead: [],
       costPerServing: 0.85,
-      why: 'Uses the cabbage, the carrots and two of the eggs · you have everything',
+      headnote: 'Shredded fine, half a cabbage cooks through in one thick, crisp-edged pancake.',
+      why: 'Uses the cabbage, carrots and 2 of the 4 eggs · You have everything',
       allergens: ['egg', 'gluten'],
       suggestedAddOns: { items: ['2 tbsp mayonnaise'] },
       plate: {

@@ -44,6 +44,7 @@ export function RecipeCard({ recipe, to }: RecipeCardProps) {
             </Link>
           </h3>
           <RecipeFacts recipe={recipe} />
+          {recipe.headnote && <p className="mt-3">{recipe.headnote}</p>}
           {recipe.by && <p className="mt-1 text-sm text-ink-soft">By {recipe.by}, inspected by us</p>}
         </div>
         <div className="grid gap-1.5">

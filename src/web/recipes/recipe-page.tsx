@@ -77,8 +77,8 @@ function FetchedRecipe({ id, shared }: { readonly id: string; readonly shared: S
   return recipe ? <StoredRecipeView recipe={recipe} /> : <RecipePageSkeleton />;
 }
 
-function descriptionOf({ title, cookTime, servings, why, mainIngredients }: StoredRecipe): string {
-  const made = why || `Made with ${mainIngredients.slice(0, 4).join(', ')}.`;
+function descriptionOf({ title, cookTime, servings, headnote, why, mainIngredients }: StoredRecipe): string {
+  const made = headnote || why || `Made with ${mainIngredients.slice(0, 4).join(', ')}.`;
   return `${title}: ${cookTime}, ${servings} ${servings === 1 ? 'serving' : 'servings'}. ${made}`.slice(0, 200);
 }
 

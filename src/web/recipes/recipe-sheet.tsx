@@ -37,6 +37,7 @@ export function RecipeSheet({ recipe, heading, picture, actions, isPage = false 
             {recipe.pan || recipe.cuisine}
           </p>
           {recipe.by && <p className="mt-1 text-ink-soft">Written by {recipe.by}, inspected by us.</p>}
+          {recipe.headnote && <p className="mt-3 max-w-[60ch] text-lg">{recipe.headnote}</p>}
           <p className="mt-3 max-w-[60ch]">{recipe.why}</p>
           <RecipeTools recipe={recipe} servings={servings} onServings={setServings} actions={actions} />
         </div>

@@ -65,6 +65,7 @@ const CENTRE = [
   'breaded things',
   'meat substitutes',
   'firm tofu',
+  'ready meals',
 ];
 
 /** What gives its flavour to something else and is no dinner by itself. */

@@ -2,9 +2,10 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { type Candidate, type Choice, coverageGain, likeness, setValue, type Table, tableOf } from './alike.ts';
 import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
+import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
 import { likingFor } from './liking.ts';
-import { takesCentre } from './meaning.ts';
+import { centreOf, takesCentre } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 import { scoreDish, sideIssue } from './score-dish.ts';
 import { shortlist } from './shortlist.ts';
@@ -53,15 +54,20 @@ function isBesideThePoint(filled: FilledDish, { items }: Pantry, cookbook: Cookb
 /** What may stay away from a dish until it is quick enough, at most. */
 const LEFT_OUT = 3;
 
-/** The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first, and the second of two that share a role. */
+/**
+ * The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first, and
+ * the second of two that share a role; what dinner is built around only when there is nothing else.
+ */
 function fillSuitably(dish: Dish, pantry: Pantry, { suits, maxMinutes }: MenuWishes, cookbook: Cookbook): FilledDish | null {
   let items = pantry.items;
+  const centre = centreOf(items, cookbook);
   for (let left = maxMinutes === undefined ? 0 : LEFT_OUT; ; left--) {
     const filled = fillDish(dish, { ...pantry, items }, cookbook);
     if (!filled || suits(filled)) return filled;
-    const spared = filled.fillings.findLast((filling) => filling.item && canStayAway(filling, filled))?.item;
-    if (left === 0 || !spared) return null;
-    items = items.filter((item) => item !== spared);
+    const spared = filled.fillings.filter((filling) => filling.item && canStayAway(filling, filled));
+    const last = spared.findLast(({ item }) => !centre.has(item as Item)) ?? spared.at(-1);
+    if (left === 0 || !last) return null;
+    items = items.filter((item) => item !== last.item);
   }
 }
 

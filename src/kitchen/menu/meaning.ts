@@ -65,6 +65,7 @@ const CENTRE = [
   'breaded things',
   'meat substitutes',
   'firm tofu',
+  'ready meals',
 ];
 
 /** What gives its flavour to something else and is no dinner by itself. */
@@ -125,7 +126,7 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
 }
 
 /** What of the list dinner is built around. */
-const centreOf = remembered(
+export const centreOf = remembered(
   (items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> =>
     new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds)))),
 );

@@ -28,6 +28,30 @@ export function mentions(text: string, shelf: Shelf): Mention[] {
   return found;
 }
 
+/** A food that a sentence names: whose name it may be, and the words themselves. */
+export interface Named {
+  readonly ids: readonly string[];
+  readonly said: string;
+}
+
+const SENTENCE_END = /(?<=[.!?])\s/;
+const MOST_SENTENCES = 20_000;
+const sentencesKnownTo = remembered((_shelf: Shelf) => new Map<string, readonly Named[]>());
+
+/** The foods named in a text of several sentences, as `mentions` finds them. Four of five sentences were said before, and are remembered. */
+export function foodsNamed(text: string, shelf: Shelf): Named[] {
+  const known = sentencesKnownTo(shelf);
+  return text.split(SENTENCE_END).flatMap((sentence) => {
+    let named = known.get(sentence);
+    if (!named) {
+      named = mentions(sentence, shelf).map(({ ids, start, end }) => ({ ids, said: sentence.slice(start, end) }));
+      if (known.size >= MOST_SENTENCES) known.clear();
+      known.set(sentence, named);
+    }
+    return named;
+  });
+}
+
 /**
  * As `mentions`, and beside it every name that begins within another and ends after it: in "fresh chilli powder" the chilli powder
  * too. For where missing a food is worse than naming one too many.

@@ -1,6 +1,6 @@
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import { mentions } from '#kitchen/pantry/mentions.ts';
+import { foodsNamed } from '#kitchen/pantry/mentions.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { Fault, PassScene } from './fault.ts';
@@ -14,12 +14,10 @@ export function checkListing(recipe: Recipe, { cookbook, shelf }: PassScene): Fa
   const unused = recipe.ingredients
     .filter(({ id }) => !named.has(id))
     .map(({ name }): Fault => ({ rule: 'listing', words: `"${name}" is listed, but no step uses it.` }));
-  const said = recipe.headnote ? `${recipe.instructions}\n${recipe.headnote}` : recipe.instructions;
-  const unlisted = mentions(said, shelf)
-    .filter(({ ids }) => !ids.some((id) => listed.has(id) || id === 'water' || isCovered(id)))
-    .map(({ start, end }) => said.slice(start, end))
-    .filter((text) => !WORDS_OF_PROSE.has(text.toLowerCase()) && !isPartOfListed(text))
-    .map((text): Fault => ({ rule: 'listing', words: `A sentence names "${text}", which is not in the list.` }));
+  const unlisted = foodsNamed(recipe.headnote ? `${recipe.instructions}\n${recipe.headnote}` : recipe.instructions, shelf)
+    .filter(({ ids, said }) => !ids.some((id) => listed.has(id) || id === 'water' || isCovered(id)) && !WORDS_OF_PROSE.has(said.toLowerCase()))
+    .filter(({ said }) => !isPartOfListed(said))
+    .map(({ said }): Fault => ({ rule: 'listing', words: `A sentence names "${said}", which is not in the list.` }));
   return [...unused, ...unlisted];
 
   function kindsOfId(id: string): ReadonlySet<string> {

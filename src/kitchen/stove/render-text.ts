@@ -15,7 +15,8 @@ export interface Scene {
   readonly free: (ingredient: string, ask: Ask | null) => Helping;
   /** Which of several ways of saying it: 0 to choices - 1. */
   readonly vary: (choices: number) => number;
-  readonly minutes: { readonly active: number; readonly wait: number };
+  /** The step's minutes of work or of waiting, asked for where the sentence says them. */
+  readonly minutes: (which: 'active' | 'wait') => number;
   /** In a title names stand bare and in the singular: "courgette and feta frittata". */
   readonly inTitle: boolean;
   /** Whether an oven with a fan may stand in for what is heated; left out: yes. */
@@ -57,7 +58,7 @@ function renderNode(node: TextNode, next: TextNode | undefined, scene: Scene, ou
       out.push({ celsius: node.celsius, ...(node.celsius >= 120 && scene.hasFan !== false ? { fan: node.celsius - 20 } : {}) });
       return;
     case 'time':
-      out.push(String(scene.minutes[node.which]));
+      out.push(String(scene.minutes(node.which)));
       return;
     case 'free': {
       const helping = scene.free(node.ingredient, node.ask);

@@ -94,14 +94,22 @@ function renderRole(
 ): void {
   const { cookbook } = scene;
   const method = node.method ?? 'fry';
-  const words = helpings.map((helping) => nameIn(scene, helping));
+  const words = (scene.inTitle ? chiefFirst(helpings) : helpings).map((helping) => nameIn(scene, helping));
   if (node.how === 'the') {
-    if (scene.inTitle) out.push(titleNames(helpings, out, next));
+    if (scene.inTitle) out.push(titleNames(chiefFirst(helpings), out, next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     const most = scene.inTitle ? (out.join('').trim() === '' ? 2 : 1) : words.length;
     const isBeforeNoun = typeof next === 'string' && DISH_NOUN.test(next);
-    out.push(listed(distinct(isBeforeNoun ? helpings.slice(0, most).map(({ ingredient }) => beforeNoun(ingredient)) : words.slice(0, most))));
+    out.push(
+      listed(
+        distinct(
+          isBeforeNoun
+            ? (scene.inTitle ? chiefFirst(helpings) : helpings).slice(0, most).map(({ ingredient }) => beforeNoun(ingredient))
+            : words.slice(0, most),
+        ),
+      ),
+    );
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
       if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');
@@ -120,6 +128,11 @@ function renderRole(
     const strictest = safe.sort((a, b) => b.celsius - a.celsius)[0];
     out.push(strictest?.cue ?? longest(helpings, 'simmer', cookbook)?.cue ?? longest(helpings, 'fry', cookbook)?.cue ?? 'hot right through');
   }
+}
+
+/** A title speaks of what there is most of. */
+function chiefFirst(helpings: readonly Helping[]): readonly Helping[] {
+  return helpings.length < 2 ? helpings : [...helpings].sort((a, b) => (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0));
 }
 
 /** The short name; the full one where another food of the dish goes by the same ("the broccoli and the frozen broccoli"). */

@@ -89,7 +89,7 @@ function cookMenu(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Co
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
   }
-  return finishOpenPacks(recipes, cookbook);
+  return finishOpenPacks(recipes, pantry.items, cookbook);
 }
 
 const arranged = remembered((ingredients: Cookbook['ingredients']): Shelf => buildShelf([...ingredients.values()]));

@@ -3,7 +3,7 @@ import type { Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
-import { type Item, urgencyOf } from './menu/item.ts';
+import { type Item, supposedGrams, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
 import { bothLeave } from './pantry/merge-wishes.ts';
@@ -69,8 +69,10 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     const grams = entry.amount?.grams ?? birdGrams(ingredient);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
+    const supposed = supposedGrams(ingredient, entry.typed, cookbook.kinds);
     items.set(ingredient.id, {
       ingredient,
+      ...(supposed ? { supposed } : {}),
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,
       useFirst,

@@ -11,3 +11,11 @@ test.each(['squid noodles', 'hake cheese', 'cheek /ham', 'cavolo noodles'])(
     expect(inputs[0]?.status).toBe('kept');
   },
 );
+
+test.each(['guinea fowl steaks', 'chicken steaks', 'duck mince', 'pheasant meatballs'])('%s is on no shelf, and is a bird: done at 74 °C', (typed) => {
+  const { recipes, inputs } = cook({ ingredients: [typed, 'potatoes', 'carrots', 'onion', 'spinach'], month: 6 }, cookbook);
+  const name = inputs[0]?.name ?? '';
+  const withBird = recipes.filter(({ ingredients }) => ingredients.some((line) => line.name === name));
+  expect(withBird.length).toBeGreaterThan(0);
+  for (const { instructions } of withBird) expect(instructions).toMatch(/74 °C|no pink|juices run clear/);
+});

@@ -155,7 +155,13 @@ test('what the visitor must not eat is not to be bought', () => {
 
 test('what one loves tilts the choice, and never against what must be used first', () => {
   const pantry = 'chickpeas, spinach, rice, potatoes, eggs, pasta';
-  const pantries = [pantry, 'cauliflower, potatoes, onion, peas', 'chicken thighs, rice, onion, yoghurt', 'lentils, carrots, onion, spinach'];
+  const pantries = [
+    pantry,
+    'cauliflower, potatoes, onion, peas',
+    'tomatoes, courgette, feta, bread',
+    'mince, onion, carrots, tinned tomatoes',
+    'chickpeas, aubergine',
+  ];
   const italian = cookbook.dishes.filter(({ cuisine }) => cuisine === 'Italian').map(({ id }) => id);
   const count = (taste?: CookRequest['taste']) =>
     [0, 1, 2, 3, 4, 5].flatMap((seed) =>

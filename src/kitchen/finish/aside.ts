@@ -8,5 +8,5 @@ import { sayParts } from '#kitchen/stove/write-steps.ts';
 export function sayAside(text: Text, helpings: readonly Helping[], cookbook: Cookbook): string {
   const free = (id: string) => helpings.find(({ ingredient }) => ingredient.name === id) ?? (helpings[0] as Helping);
   const byRole = Map.groupBy(helpings, ({ role }) => role);
-  return sayParts(renderText(text, { cookbook, helpings: byRole, minutes: { active: 0, wait: 0 }, inTitle: false, vary: () => 0, free }).parts);
+  return sayParts(renderText(text, { cookbook, helpings: byRole, minutes: () => 0, inTitle: false, vary: () => 0, free }).parts);
 }

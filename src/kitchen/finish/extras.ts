@@ -79,9 +79,9 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
       chosen.push(candidate);
     }
   };
-  // More of what is there already lifts nothing: a lemon beside a lime, peas on peas.
-  const sorts = new Set(scene.helpings.map(({ ingredient }) => ingredient.kinds[0]));
-  const isMore = ({ candidate: { ingredient } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && !sorts.has(ingredient.kinds[0]);
+  // More of what is there already lifts nothing: a lemon beside a lime, microwave rice where rice lies.
+  const sorts = new Set([...scene.helpings, ...scene.pantry.items].map(({ ingredient }) => ingredient.kinds[0]));
+  const isMore = ({ candidate: { ingredient, own } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && (own || !sorts.has(ingredient.kinds[0]));
   choose(written.filter(isMore), ADD_ONS);
   if (chosen.length < ADD_ONS) choose(general().filter(isMore), ADD_ONS);
   // Who may eat little still gets two: what suits other dishes of the sort.
@@ -205,11 +205,24 @@ function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly
   return known.found;
 }
 
-/** What fills the same place on a plate: beside rice nobody wants rice, beside naan no flatbread. */
+/** What fills the same place on a plate: beside rice nobody wants noodles, beside naan no flatbread, beside lentils no beans. */
 const SAME_PLACE: readonly (readonly string[])[] = [
-  ['rices', 'brown rices', 'risotto rices', 'cooked rices', 'couscouses'],
+  [
+    'rices',
+    'brown rices',
+    'risotto rices',
+    'cooked rices',
+    'cooked grains',
+    'couscouses',
+    'pasta',
+    'noodles',
+    'cooked pasta',
+    'gnocchi',
+    'potatoes',
+    'cooked potatoes',
+  ],
   ['any bread', 'tortillas'],
-  ['pasta', 'noodles', 'cooked pasta'],
+  ['cooked pulses', 'dried lentils', 'dried beans'],
 ];
 
 function hasItsLike(ingredient: Ingredient, { helpings, cookbook: { kinds } }: ExtrasScene): boolean {

@@ -1,5 +1,6 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Item } from '#kitchen/menu/item.ts';
 import { isLeftOpen } from '#kitchen/menu/open-pack.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { shortName } from '#kitchen/stove/names.ts';
@@ -7,18 +8,26 @@ import { shortName } from '#kitchen/stove/names.ts';
 /** Of what weighs so many grams a piece, one piece is what lies there. */
 const LARGE = 250;
 
+/** What is left must be at least so much of what the other recipe takes. */
+const WORTH_SAYING = 0.5;
+
 /**
  * A set finishes what it opens: half a tin of coconut milk in one recipe goes into another, and the first of the two says so.
  *
+ * @param items what lies there: of the 400 g of mince that were typed nothing is left after 400 g
  * @returns the same recipes in the same order, some with a tip more
  */
-export function finishOpenPacks(recipes: readonly Recipe[], cookbook: Cookbook): Recipe[] {
+export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item[], cookbook: Cookbook): Recipe[] {
   const told = new Set<string>();
+  const there = new Map(items.map(({ ingredient, grams, supposed }) => [ingredient.id, grams ?? supposed]));
   return recipes.map((recipe, place) => {
     const tips = recipe.ingredients.flatMap(({ id, amount }) => {
       const ingredient = cookbook.ingredients.get(id);
-      const next = recipes.slice(place + 1).find((other) => other.ingredients.some((line) => line.id === id));
-      if (!ingredient || !amount || !next || told.has(id) || !isLeftOpen(ingredient, amount.grams)) return [];
+      if (!ingredient || !amount || told.has(id) || !isLeftOpen(ingredient, amount.grams)) return [];
+      const left = (there.get(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
+      const isEnoughFor = (other: Recipe) => other.ingredients.some((line) => line.id === id && line.amount && left >= line.amount.grams * WORTH_SAYING);
+      const next = left > 0 ? recipes.slice(place + 1).find(isEnoughFor) : undefined;
+      if (!next) return [];
       told.add(id);
       return [`What is left of the ${restOf(ingredient)} goes into the other recipe here, ${next.title}.`];
     });

@@ -18,6 +18,7 @@ import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { insteadOf } from './instead.ts';
 import { keepingOf } from './keeping.ts';
+import { labelNotes } from './labels.ts';
 import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
 import { safetyNotes } from './safety.ts';
@@ -129,7 +130,7 @@ export function plateUp(plate: Plate): Recipe | null {
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
     keeps: keepingOf(dish, pantry, cookbook, shelf),
-    safety: safetyNotes(helpings, cookbook),
+    safety: [...safetyNotes(helpings, cookbook), ...labelNotes(helpings, pantry.bans, cookbook)],
     tips,
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),
     plate: plateOf(dish, main, touch, cookbook),

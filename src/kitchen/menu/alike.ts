@@ -12,7 +12,7 @@ export interface Choice extends FilledDish {
 }
 
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
-const SAME_THINGS = 6;
+const SAME_THINGS = 9;
 const SAME_FAMILY = 3.5;
 /** Who has pasta and tomatoes eats Italian twice. */
 const SAME_CUISINE = 0.6;

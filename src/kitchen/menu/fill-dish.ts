@@ -41,7 +41,7 @@ export interface Pantry {
 const WORTH = { star: 2.7, need: 2.4, welcome: 2.2, season: 1.1, staple: 0.3 } as const;
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
 const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
-const BUYING = 2.4;
+const BUYING = 3.2;
 /** White vinegar where the dish would have lime: no errand, and not quite the dish. */
 const STAND_IN = 1.9;
 /** What nobody buys who has this flour. */

@@ -1,3 +1,4 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 
 /** One thing the visitor has, read and known. */
@@ -5,6 +6,8 @@ export interface Item {
   readonly ingredient: Ingredient;
   /** How much there is, when said. */
   readonly grams: number | null;
+  /** Grams that are to be supposed where nothing was said: one of what is large and was typed as one, of several two. */
+  readonly supposed?: number;
   /** "stale", "frozen", "leftover", …: as typed. */
   readonly states: ReadonlySet<string>;
   readonly useFirst: boolean;
@@ -15,6 +18,23 @@ export interface Item {
 /** Cooked food keeps so many days in the fridge (USDA FSIS). */
 const COOKED_DAYS = 4;
 const LONG = 365;
+
+/** Grams of a piece of which one is dinner (a cauliflower, an aubergine), and of one of which two are (an avocado, a courgette). */
+const [LARGE, MIDDLING] = [250, 140];
+/** What is counted, and what of it lies there by the bag, whatever is typed. */
+const COUNTED = ['vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
+const STORED = ['onions', 'potatoes'];
+
+/** Who types "cauliflower" has one, and who types "aubergines" two; of "avocado", one or two. Of onions and carrots nobody can say. */
+export function supposedGrams(ingredient: Ingredient, typed: string, kinds: Cookbook['kinds']): number | undefined {
+  const { name, plural, pieceGrams } = ingredient;
+  if (!pieceGrams || pieceGrams < MIDDLING || plural === name) return undefined;
+  const isOf = (names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
+  if (!isOf(COUNTED) || isOf(STORED)) return undefined;
+  const isSeveral = /s\W*$/i.test(typed);
+  if (pieceGrams >= LARGE) return isSeveral ? 2 * pieceGrams : pieceGrams;
+  return isSeveral ? undefined : 2 * pieceGrams;
+}
 
 /**
  * How much it presses: what is marked to be used first by how soon it spoils (leftover fish before carrots),

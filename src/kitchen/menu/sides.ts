@@ -32,6 +32,8 @@ function bestSide(
   let best: FilledDish | null = null;
   for (const dish of sides) {
     if (!choice.dish.sides.includes(dish.family) || !families.includes(dish.family)) continue;
+    // One oven has one heat.
+    if (dish.equipment.includes('oven') && choice.dish.equipment.includes('oven')) continue;
     const filled = fillDish(dish, free, cookbook);
     if (filled && (!best || filled.worth > best.worth)) best = filled;
   }

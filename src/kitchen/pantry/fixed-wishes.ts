@@ -6,7 +6,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:vegetarians?|veggie|veggy|meat free|meatfree|meatless|no meat|without meat|i dont eat meat|dont eat meat)$/, { diet: ['vegetarian'] }, 'vegetarian'],
   [/^(?:pescatarian|pescetarian|pesky? vegetarian)$/, { diet: ['pescatarian'] }, 'pescatarian'],
   [
-    /^(?:gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/,
+    /^(?:gluten|gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/,
     { diet: ['gluten-free'], allergies: ['gluten'] },
     'nothing with gluten',
   ],

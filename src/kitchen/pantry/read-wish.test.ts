@@ -47,3 +47,19 @@ describe('a wish typed as an ingredient is understood', () => {
     expect(readEntry('halal', shelf).reason).toBe('Understood as a wish: halal, which we cook as no pork and no alcohol; please buy halal meat.');
   });
 });
+
+describe('several wishes in one breath are all kept', () => {
+  test.each([
+    ['egg and dairy free', { allergies: ['egg'], diet: ['dairy-free'] }],
+    ['gluten and dairy-free', { diet: ['gluten-free', 'dairy-free'], allergies: ['gluten'] }],
+    ['nut and egg allergy', { allergies: ['nuts', 'peanut', 'egg'] }],
+    ['allergic to nuts and eggs', { allergies: ['nuts', 'peanut', 'egg'] }],
+    ['no nuts or eggs', { allergies: ['nuts', 'peanut', 'egg'] }],
+    ['vegan gluten free', { diet: ['vegan', 'gluten-free'], allergies: ['gluten'] }],
+    ['no dairy no eggs', { diet: ['dairy-free'], allergies: ['egg'] }],
+    ['free from gluten and milk', { allergies: ['gluten', 'milk'] }],
+    ['no onions or garlic', { dislikes: ['onion', 'garlic'] }],
+  ])('%s', (typed, wish) => expect(wishOf(typed)).toEqual(wish));
+
+  test('two foods are no wish', () => expect(wishOf('salt and pepper')).toBeUndefined());
+});

@@ -2,6 +2,7 @@ import type { Wishes } from '#kitchen/recipe.ts';
 import { allergensMeant } from './allergen-words.ts';
 import { joinDescriptions } from './describing-words.ts';
 import { FIXED_WISHES, UNMET_WISH } from './fixed-wishes.ts';
+import { mergeWishes } from './merge-wishes.ts';
 import { numberAt } from './numbers.ts';
 import { stem, wordsOf } from './plain-text.ts';
 
@@ -15,17 +16,72 @@ export interface ReadWish {
  * Reads "vegan", "for 4", "nut allergy", "no mushrooms", "under 30 minutes", "no oven" … Null for anything that
  * may be a food. `nameOf` gives the shelf name of a food in the words, so that "no mushrooms" is said as it is.
  */
-export function readWish(plain: string, nameOf: (words: string) => string | null): ReadWish | null {
+export function readWish(plain: string, nameOf: NameOf): ReadWish | null {
   const whole = wordsOf(plain).join(' ');
-  const text = whole
+  return readFixed(whole) ?? readSeveral(whole, nameOf) ?? readOne(whole, nameOf);
+}
+
+type NameOf = (words: string) => string | null;
+
+/** Without what people put round a wish. */
+function bare(whole: string): string {
+  return whole
     .replace(
       /^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |strictly |i want |i need |something |everything |a |my (?:son|daughter|wife|husband|partner|kid|child|guest) is )+/,
       '',
     )
     .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
-  if (/\blight \w/.test(joinDescriptions(text))) return null;
+}
+
+function readFixed(whole: string): ReadWish | null {
+  const text = bare(whole);
+  if (isLightFood(text)) return null;
   const fixed = FIXED_WISHES.find(([pattern]) => pattern.test(whole)) ?? FIXED_WISHES.find(([pattern]) => pattern.test(text));
-  if (fixed) return { wish: fixed[1], reason: understood(fixed[2]) };
+  return fixed ? { wish: fixed[1], reason: understood(fixed[2]) } : null;
+}
+
+const isLightFood = (text: string) => /\blight \w/.test(joinDescriptions(text));
+
+const JOINED = / (?:and|or|nor|plus|but) /;
+/** What may be said once for all: "nut and egg allergy", "no nuts or eggs". */
+const SAID_LAST = / (?:free|allergy|allergies|allergic|intolerance|intolerant)$/;
+const SAID_FIRST = /^(?:no|without|avoid|avoiding|allergic to|allergy to|intolerant to|free (?:from|of)) /;
+
+/** "Egg and dairy free", "vegan gluten free", "no dairy no eggs": several wishes in one breath; null unless every part is one. */
+function readSeveral(whole: string, nameOf: NameOf): ReadWish | null {
+  const parts = whole.split(JOINED);
+  if (parts.length > 1) {
+    const last = SAID_LAST.exec(whole)?.[0] ?? '';
+    const first = SAID_FIRST.exec(whole)?.[0] ?? '';
+    const read = (part: string) => readFixed(part) ?? readOne(`${SAID_FIRST.test(part) ? '' : first}${part}${SAID_LAST.test(part) ? '' : last}`, nameOf);
+    return together(parts.map((part) => readSeveral(part, nameOf) ?? read(part)));
+  }
+  const words = whole.split(' ');
+  for (let at = 1; at < words.length; at++) {
+    const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const first = readAvoided(before, nameOf);
+    if (first) {
+      const both = together([first, readAvoided(after, nameOf) ?? readSeveral(after, nameOf)]);
+      if (both) return both;
+    }
+  }
+  return null;
+}
+
+/** A diet, an allergy or a dislike in set words: "vegan", "gluten free", "no dairy". */
+function readAvoided(text: string, nameOf: NameOf): ReadWish | null {
+  return readFixed(text) ?? readAllergy(text, nameOf) ?? (/ no /.test(text) ? null : readDislike(text, nameOf));
+}
+
+function together(read: readonly (ReadWish | null)[]): ReadWish | null {
+  const all = read.filter((one) => one !== null);
+  if (all.length < read.length) return null;
+  return { wish: all.map(({ wish }) => wish).reduce(mergeWishes), reason: [...new Set(all.map(({ reason }) => reason))].join(' ') };
+}
+
+function readOne(whole: string, nameOf: NameOf): ReadWish | null {
+  const text = bare(whole);
+  if (isLightFood(text)) return null;
   return (
     readServings(text) ??
     readMinutes(text) ??
@@ -78,7 +134,8 @@ function readAllergy(text: string, nameOf: (words: string) => string | null): Re
     /^(?:allergic|allergy|allergies|intolerant|intolerance)(?: to| against)? ([\w ]{2,40})$/.exec(text) ??
     /^(?:i|we|he|she|they) (?:have|has|got) (?:a |an )?([\w ]{2,40}?) (?:allergy|intolerance)$/.exec(text) ??
     /^(?:i |we |he |she )?(?:am|is|are) allergic to ([\w ]{2,40})$/.exec(text) ??
-    /^([\w ]{2,40}?) free$/.exec(text);
+    /^([\w ]{2,40}?) free$/.exec(text) ??
+    /^free (?:from|of) ([\w ]{2,40})$/.exec(text);
   if (!match?.[1]) return null;
   const words = match[1].replace(/^(?:a|an|the|to|severe|i have|mild) /, '');
   const meant = allergensMeant(words);

@@ -22,6 +22,8 @@ export function tellKind(words: readonly string[], shelf: Shelf): ToldKind | nul
   if (last === undefined) return null;
   if (BURGERS.has(last)) return { kind: burgerKind(words, shelf), isWholeKind: false };
   if (PASTES.has(last)) return { kind: pasteKind(words, shelf), isWholeKind: false };
+  const bird = stems.some((word) => BIRDS.has(word)) ? birdKind(last) : null;
+  if (bird !== null) return { kind: bird, isWholeKind: false };
   const kind = byHead(last) ?? byLastFood(words, shelf) ?? byEnding(last);
   return kind === null ? null : { kind, isWholeKind: false };
 }
@@ -35,6 +37,47 @@ function wholeKind(words: readonly string[], shelf: Shelf): string | null {
     if (!isAside(words[start] as string, false)) return null;
   }
   return null;
+}
+
+/** A steak is of beef, unless a bird is named: poultry is safe at another heat. */
+const CUTS = new Set([
+  'steak',
+  'chop',
+  'cutlet',
+  'escalope',
+  'schnitzel',
+  'fillet',
+  'medallion',
+  'strip',
+  'goujon',
+  'chunk',
+  'piece',
+  'kebab',
+  'skewer',
+  'tenderloin',
+]);
+const BIRDS = new Set([
+  'chicken',
+  'turkey',
+  'duck',
+  'goose',
+  'quail',
+  'pheasant',
+  'partridge',
+  'pigeon',
+  'poussin',
+  'guineafowl',
+  'fowl',
+  'hen',
+  'poultry',
+  'ostrich',
+]);
+
+const MINCED = new Set(['mince', 'meatball', 'kofta', 'kofte']);
+
+function birdKind(last: string): string | null {
+  if (MINCED.has(last)) return 'minced poultry';
+  return CUTS.has(last) ? 'chicken pieces' : null;
 }
 
 const PASTES = new Set(['pate', 'terrine', 'mousse', 'rillette', 'paste', 'spread']);

@@ -26,6 +26,8 @@ const FEW_ROOTS = 4;
 const FEW_TINS = 2;
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
 const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
+/** One cauliflower is dinner for two at least. */
+const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
 const AT_MOST_TIMES = 2;
 /** Nobody parts an egg in smaller shares than halves. */
@@ -42,11 +44,13 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const own = filled.dish.serves;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   const feeds = filled.fillings.flatMap((filling) => {
+    const asked = askedGrams(filling.ingredient, filling.option.ask);
     const isAlone = filled.fillings.every((other) => other === filling || other.role !== filling.role);
-    if (filling.role.duty !== 'star' || !filling.item?.grams || !isAlone) return [];
+    if (filling.role.duty !== 'star' || !filling.item || !isAlone) return [];
+    if (!filling.item.grams) return filling.item.supposed ? [Math.min(own, Math.max(LEAST_SUPPOSED, (filling.item.supposed * own) / asked))] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (filling.role !== first && filling.item.grams < LITTLE) return [];
-    const people = (filling.item.grams * own) / askedGrams(filling.ingredient, filling.option.ask);
+    const people = (filling.item.grams * own) / asked;
     if (COOKED_AT_ONCE.some((kind) => isA(filling.ingredient, kind, cookbook.kinds))) return [people];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [Math.min(people, filling.item.useFirst ? AT_MOST_TIMES * own : own)];
@@ -81,7 +85,8 @@ export function isEnough(filled: FilledDish, servings: number): boolean {
     const sharing = filled.fillings.filter((filling) => filling.role === role);
     const share = sharing.reduce((sum, { item, ingredient, option }) => {
       const asked = askedGrams(ingredient, option.ask) * factor;
-      return sum + (item?.grams ? Math.min(1, item.grams / asked) : 1);
+      const there = item?.grams ?? item?.supposed;
+      return sum + (there ? Math.min(1, there / asked) : 1);
     }, 0);
     return share >= (role === first ? ENOUGH.first : role.duty === 'star' ? ENOUGH.other : ENOUGH.need);
   });
@@ -124,9 +129,10 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
 }
 
 /** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */
-function supposed({ ingredient, role }: Filling, factor: number): number {
+function supposed({ ingredient, role, item }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
+  if (item?.supposed) return item.supposed;
   if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
   if (pack?.word === 'tin') return pack.grams * Math.max(FEW_TINS, factor);
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));

@@ -27,6 +27,8 @@ const USUAL_GRAMS: Readonly<Record<string, number>> = {
 const SPOON_GRAMS = 12;
 /** A cauliflower, a cabbage, a squash: grams. */
 const LARGE = 250;
+/** What lies in a hand: a lemon, a carrot. */
+const HAND = 80;
 /** A stock cube; a bay leaf. */
 const [SMALL, TINY] = [30, 5];
 
@@ -97,6 +99,9 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
       const quantity = piece < TINY ? 1 : 0.5;
       return { ...base, quantity, unit: '', grams: quantity * piece, one: ingredient.name, many: ingredient.plural };
     }
+    // A quarter of a lemon, and not 15 g of one.
+    if (piece && counted && unit === '' && piece <= HAND && !ingredient.pieceWhole && grams / piece >= 0.15 && grams / piece < 0.4)
+      return { ...base, quantity: 0.25, unit: '', grams: piece / 4, one: ingredient.name, many: ingredient.plural };
     if (ingredient.gramsPerMl && unit !== 'g' && grams >= 15) {
       const quantity = roundMass(grams / ingredient.gramsPerMl);
       return { ...base, quantity, unit: 'ml', grams: quantity * ingredient.gramsPerMl };

@@ -29,7 +29,7 @@ function render(text: readonly TextNode[], foods: readonly string[], inTitle = f
       item: null,
     };
   });
-  const scene = { cookbook, helpings: new Map([['veg', helpings]]), minutes: { active: 0, wait: 0 }, inTitle, vary: () => 0 };
+  const scene = { cookbook, helpings: new Map([['veg', helpings]]), minutes: () => 0, inTitle, vary: () => 0 };
   const free = () => {
     throw new Error('none');
   };

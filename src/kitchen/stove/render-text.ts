@@ -15,7 +15,8 @@ export interface Scene {
   readonly free: (ingredient: string, ask: Ask | null) => Helping;
   /** Which of several ways of saying it: 0 to choices - 1. */
   readonly vary: (choices: number) => number;
-  readonly minutes: { readonly active: number; readonly wait: number };
+  /** The step's minutes of work or of waiting, asked for where the sentence says them. */
+  readonly minutes: (which: 'active' | 'wait') => number;
   /** In a title names stand bare and in the singular: "courgette and feta frittata". */
   readonly inTitle: boolean;
   /** Whether an oven with a fan may stand in for what is heated; left out: yes. */
@@ -57,7 +58,7 @@ function renderNode(node: TextNode, next: TextNode | undefined, scene: Scene, ou
       out.push({ celsius: node.celsius, ...(node.celsius >= 120 && scene.hasFan !== false ? { fan: node.celsius - 20 } : {}) });
       return;
     case 'time':
-      out.push(String(scene.minutes[node.which]));
+      out.push(String(scene.minutes(node.which)));
       return;
     case 'free': {
       const helping = scene.free(node.ingredient, node.ask);
@@ -93,14 +94,22 @@ function renderRole(
 ): void {
   const { cookbook } = scene;
   const method = node.method ?? 'fry';
-  const words = helpings.map((helping) => nameIn(scene, helping));
+  const words = (scene.inTitle ? chiefFirst(helpings) : helpings).map((helping) => nameIn(scene, helping));
   if (node.how === 'the') {
-    if (scene.inTitle) out.push(titleNames(helpings, out, next));
+    if (scene.inTitle) out.push(titleNames(chiefFirst(helpings), out, next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     const most = scene.inTitle ? (out.join('').trim() === '' ? 2 : 1) : words.length;
     const isBeforeNoun = typeof next === 'string' && DISH_NOUN.test(next);
-    out.push(listed(distinct(isBeforeNoun ? helpings.slice(0, most).map(({ ingredient }) => beforeNoun(ingredient)) : words.slice(0, most))));
+    out.push(
+      listed(
+        distinct(
+          isBeforeNoun
+            ? (scene.inTitle ? chiefFirst(helpings) : helpings).slice(0, most).map(({ ingredient }) => beforeNoun(ingredient))
+            : words.slice(0, most),
+        ),
+      ),
+    );
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
       if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');
@@ -119,6 +128,11 @@ function renderRole(
     const strictest = safe.sort((a, b) => b.celsius - a.celsius)[0];
     out.push(strictest?.cue ?? longest(helpings, 'simmer', cookbook)?.cue ?? longest(helpings, 'fry', cookbook)?.cue ?? 'hot right through');
   }
+}
+
+/** A title speaks of what there is most of. */
+function chiefFirst(helpings: readonly Helping[]): readonly Helping[] {
+  return helpings.length < 2 ? helpings : [...helpings].sort((a, b) => (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0));
 }
 
 /** The short name; the full one where another food of the dish goes by the same ("the broccoli and the frozen broccoli"). */

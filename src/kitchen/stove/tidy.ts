@@ -1,8 +1,9 @@
 import type { StepPart } from '#kitchen/recipe.ts';
 
 const [SPACE, NBSP, OPEN, CLOSE, COMMA, STOP, COLON, SEMICOLON, BANG, QUESTION] = [0x20, 0xa0, 0x28, 0x29, 0x2c, 0x2e, 0x3a, 0x3b, 0x21, 0x3f];
+const LETTER_E = 0x65;
 /** Before an amount these ask for an article: "half of the 2 tbsp oil". */
-const SHARE_OF = /(?:^|\W)(?:half|third|quarters?|spoonful|rest) of $/i;
+const SHARE_OF = /(?:^|\W)(?:half|thirds?|quarters?|spoonfuls?|rest|last|most) of $/i;
 
 /**
  * Spaces, commas and capitals as a printer would have them, however the branches of a sentence fell. Read once, letter by letter:
@@ -26,7 +27,16 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
   for (const piece of pieces) {
     if (typeof piece !== 'string') {
       space();
-      if (text.endsWith(' of ') && SHARE_OF.test(text)) text += 'the ';
+      if (text.endsWith(' of ') && SHARE_OF.test(text)) {
+        // Half of the lemon, not of the 1 lemon.
+        if ('amount' in piece && piece.amount.unit === '' && piece.amount.quantity <= 1) {
+          text += 'the';
+          last = LETTER_E;
+          endsSentence = false;
+          continue;
+        }
+        text += 'the ';
+      }
       if (text) parts.push(text);
       parts.push(piece);
       text = '';

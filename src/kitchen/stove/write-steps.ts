@@ -1,7 +1,8 @@
 import { chance } from '#kitchen/chance.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import type { Ask, Dish, Minutes } from '#kitchen/cookbook/dish.ts';
+import type { Ask, Dish, DishStep, Minutes } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { saysWait } from '#kitchen/cookbook/says-wait.ts';
 import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { cookingOf, rawCut } from './cooking.ts';
@@ -34,10 +35,14 @@ export function writeSteps(
     const active = minutesOf(step.active, byRole, cookbook);
     const wait = minutesOf(step.wait, byRole, cookbook);
     let turn = 0;
+    let hasSaidWait = false;
     const scene: Scene = {
       cookbook,
       helpings: byRole,
-      minutes: { active, wait },
+      minutes: (which) => {
+        if (which === 'wait') hasSaidWait = true;
+        return which === 'wait' ? wait : active;
+      },
       inTitle: false,
       hasFan: !dish.equipment.includes('air fryer'),
       vary: (choices) => Math.floor(chance(seed, dish.id, number, turn++) * choices),
@@ -58,7 +63,8 @@ export function writeSteps(
       text,
       parts,
       activeMinutes: active + prepared.length * CUTTING_MINUTES,
-      waitMinutes: wait,
+      // Eggs that are boiled already are not boiled for nine minutes.
+      waitMinutes: hasSaidWait || !mayWait(step) ? wait : 0,
       ...(during >= 0 ? { during } : {}),
       timers: timersIn(text),
       ...(cue ? { cue } : {}),
@@ -75,6 +81,9 @@ export function sayParts(parts: readonly StepPart[]): string {
     .map((part) => (typeof part === 'string' ? part : 'amount' in part ? formatAmount(part.amount) : formatCelsius(part.celsius, 'both', part.fan)))
     .join('');
 }
+
+/** Whether the step speaks of its waiting where there is any; else it waits without a word. */
+const mayWait = remembered(({ text }: DishStep) => saysWait(text));
 
 function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, readonly Helping[]>, cookbook: Cookbook): number {
   return terms.reduce((sum, term) => {

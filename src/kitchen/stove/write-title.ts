@@ -13,7 +13,7 @@ export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: C
   const { parts } = renderText(fits, {
     cookbook,
     helpings: byRole,
-    minutes: { active: 0, wait: 0 },
+    minutes: () => 0,
     inTitle: true,
     vary: () => 0,
     free: () => {

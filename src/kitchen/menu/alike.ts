@@ -19,8 +19,10 @@ const SAME_CUISINE = 0.6;
 /** Less than what a thing to buy costs: nobody buys eggs to use up the eggs. */
 const SHARED_SHOPPING = 0.8;
 /** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
-const ALIKE = 0.8;
+const ALIKE = 0.74;
 const TWINS = 2;
+/** What it costs them more where there are ten things to choose from. */
+const AMID_PLENTY = 5;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
@@ -121,7 +123,8 @@ export function likenessOf(one: Candidate, other: Candidate, items: number): num
   const solid = overlap(one.solid, other.solid);
   const all = overlap(one.all, other.all);
   // The same things with the same flavours are one dish, in a pan or on a tray.
-  if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += a.family === b.family ? 2 * TWINS : TWINS;
+  const twins = TWINS + AMID_PLENTY * choice;
+  if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += a.family === b.family ? 2 * twins : twins;
   if (a.like.includes(b.id) || b.like.includes(a.id)) sum += LIKE;
   return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
 }

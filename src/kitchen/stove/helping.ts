@@ -44,16 +44,17 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const own = filled.dish.serves;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   const feeds = filled.fillings.flatMap((filling) => {
-    const asked = askedGrams(filling.ingredient, filling.option.ask);
-    const isAlone = filled.fillings.every((other) => other === filling || other.role !== filling.role);
-    if (filling.role.duty !== 'star' || !filling.item || !isAlone) return [];
-    if (!filling.item.grams) return filling.item.supposed ? [Math.min(own, Math.max(LEAST_SUPPOSED, (filling.item.supposed * own) / asked))] : [];
+    const { role, item, ingredient, option } = filling;
+    if (role.duty !== 'star' || !item || !(item.grams || item.supposed)) return [];
+    if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
+    const asked = askedGrams(ingredient, option.ask);
+    if (!item.grams) return [Math.min(own, Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked))];
     // Half a pepper makes the vegetables fewer, not the people.
-    if (filling.role !== first && filling.item.grams < LITTLE) return [];
-    const people = (filling.item.grams * own) / asked;
-    if (COOKED_AT_ONCE.some((kind) => isA(filling.ingredient, kind, cookbook.kinds))) return [people];
+    if (role !== first && item.grams < LITTLE) return [];
+    const people = (item.grams * own) / asked;
+    if (COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [people];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
-    return [Math.min(people, filling.item.useFirst ? AT_MOST_TIMES * own : own)];
+    return [Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own)];
   });
   const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.

@@ -14,7 +14,7 @@ const rulesBroken = (recipe: Recipe, bans: Parameters<typeof inspect>[1]['bans']
 /** A recipe with raw chicken, as it leaves the kitchen. */
 function aRecipe(): Recipe {
   const { recipes } = cook({ ingredients: ['chicken breast', 'mushrooms', 'double cream'], allergies: ['nuts'], recipes: 6 }, cookbook);
-  const found = recipes.find(({ dish }) => dish === 'chicken-pan');
+  const found = recipes.find(({ family }) => family === 'pan suppers');
   if (!found) throw new Error('The pan supper is gone.');
   return found;
 }

@@ -1,20 +1,21 @@
 import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault } from './fault.ts';
 
+/** What no sentence says; each is tried on a text with a line break before it. Each begins with what is rare, for all of them are tried on every recipe. */
 const BROKEN: readonly (readonly [RegExp, string])[] = [
   [/[{}[\]<>|]/, 'a hole left open'],
   [/\b(undefined|NaN|null)\b/, 'a word of the machine'],
-  [/\b(?:the the|and and|a a|with with|of of|in in|to to|for for)\b/i, 'a word twice'],
+  [/\s(?:the the|and and|a a|with with|of of|in in|to to|for for)\b/i, 'a word twice'],
   [/\bthe (and|with|in|of|until)\b/i, 'a name missing'],
   [/\b(?:with|of) and\b/i, 'a name missing'],
-  [/\b(?:and|or|with|the|of)[.;:!?]|\b(?:with|the|of),/i, 'a sentence cut short'],
+  [/[.;:!?](?<=\b(?:and|or|with|the|of).)|,(?<=\b(?:with|the|of).)/i, 'a sentence cut short'],
   [
     /(?:^|[.!?;] )(?:Add|Stir in|Scatter with|Fold in|Tip in|Spoon|Pile|Lay|Crumble over|Toss in|Squeeze over)(?: and\b|[.,;:])/m,
     'a verb with nothing to do it to',
   ],
   [/ {2}| [.,;:!?]/, 'a gap'],
   [/[.,;:]{2}/, 'doubled punctuation'],
-  [/(?:^|[.!?] )[a-z]/m, 'a sentence without a capital'],
+  [/[.!?\n] ?[a-z]/, 'a sentence without a capital'],
 ];
 
 /** No sentence is empty, broken or said twice, and each ends. */
@@ -29,11 +30,11 @@ export function checkProse(recipe: Recipe): Fault[] {
     ...recipe.instead,
   ];
   // Nearly every recipe is whole: each pattern is tried on all its sentences in one go, and sentence by sentence only where it is found.
-  const all = texts.join('\n');
+  const all = `\n${texts.join('\n')}`;
   const found = BROKEN.filter(([pattern]) => pattern.test(all));
   const faults = texts.flatMap((text): Fault[] => {
     if (text.trim() === '') return [{ rule: 'prose', words: 'A sentence is empty.' }];
-    return found.filter(([pattern]) => pattern.test(text)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
+    return found.filter(([pattern]) => pattern.test(`\n${text}`)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
   });
   const unended = [...recipe.steps.map(({ text }) => text), ...(recipe.headnote ? [recipe.headnote] : [])]
     .filter((text) => !/[.!?)]$/.test(text))

@@ -89,8 +89,9 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
   return chosen;
 }
 
+/** What has words in this filling, and none of them of what must not be eaten. */
 function isSayable({ how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
-  return isSaid(`${how} ${why}`);
+  return how !== '' && isSaid(`${how} ${why}`);
 }
 
 interface Ranked {
@@ -143,10 +144,20 @@ function tricksOf({ dish, helpings, cookbook }: ExtrasScene): Candidate[] {
   return dish.tricks.flatMap(({ role, how, why }) => {
     const helping = helpings.find((one) => one.role === role && one.from !== 'needed');
     if (!helping) return [];
-    const [said, reason] = [how, why].map((text) => sayAside(text, helpings, cookbook)) as [string, string];
-    return said && !(dish.equipment.length === 0 && WANTS_HEAT.test(said))
-      ? [{ ingredient: helping.ingredient, ask: null, how: said, why: reason, own: true, order: 0 }]
-      : [];
+    // Said only when it is looked at: mostly the first will do.
+    const trick = {
+      ingredient: helping.ingredient,
+      ask: null,
+      get how() {
+        return sayAside(how, helpings, cookbook);
+      },
+      get why() {
+        return sayAside(why, helpings, cookbook);
+      },
+      own: true,
+      order: 0,
+    };
+    return dish.equipment.length === 0 && WANTS_HEAT.test(trick.how) ? [] : [trick];
   });
 }
 

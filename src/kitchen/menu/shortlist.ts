@@ -62,12 +62,12 @@ export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>
     if ((worth[number] as number) < enough) continue;
     const empty = ~(filled[number] as number);
     const stars = (index.stars[number] as number) & empty;
-    if ((stars & (stars - 1)) !== 0) continue;
-    const lacking = (stars | ((index.needs[number] as number) & empty)) >>> 0;
-    if (ones(lacking) > MOST_LACKING) continue;
+    const lacking = stars | ((index.needs[number] as number) & empty);
+    const missing = lacking & ~(fromShelf[number] as number);
+    // A single bit, whatever else it lacks: of most dishes that is all that need be asked.
+    if (missing === 0 || (missing & (missing - 1)) !== 0 || (stars & (stars - 1)) !== 0 || ones(lacking) > MOST_LACKING) continue;
     const dish = dishes[number] as Dish;
-    const missing = (lacking & ~(fromShelf[number] as number)) >>> 0;
-    if (ones(missing) === 1) found.push({ dish, missing: dish.roles[31 - Math.clz32(missing)] as Role });
+    found.push({ dish, missing: dish.roles[31 - Math.clz32(missing)] as Role });
     if (found.length === ENOUGH_TO_JUDGE) break;
   }
   return found;

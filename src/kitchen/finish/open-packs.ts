@@ -9,7 +9,7 @@ import { shortName } from '#kitchen/stove/names.ts';
 const LARGE = 250;
 
 /** What is left must be at least so much of what the other recipe takes. */
-const WORTH_SAYING = 0.5;
+const WORTH_SAYING = 0.8;
 
 /**
  * A set finishes what it opens: half a tin of coconut milk in one recipe goes into another, and the first of the two says so.

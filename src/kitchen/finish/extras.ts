@@ -219,6 +219,7 @@ function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly
 /** What fills the same place on a plate: beside rice nobody wants noodles, beside naan no flatbread, beside lentils no beans. */
 const SAME_PLACE: readonly (readonly string[])[] = [
   [
+    'mashes',
     'rices',
     'brown rices',
     'risotto rices',

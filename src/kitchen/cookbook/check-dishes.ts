@@ -89,7 +89,7 @@ function foodsOf({ ingredients, kinds }: Shelves): ReadonlySet<string> {
 
 /** Every sentence with conditions in it; titles, headnotes and tips do not know their line. */
 function sentencesOf(dish: Dish): { text: Text; line: number }[] {
-  return [...dish.steps, ...[...dish.titles, dish.headnote, ...dish.tips].map((text) => ({ text, line: 0 }))];
+  return [...dish.steps, ...[...dish.titles, dish.headnote, dish.keeps, ...dish.tips].map((text) => ({ text, line: 0 }))];
 }
 
 function conditionsIn(text: Text): string[] {

@@ -22,7 +22,8 @@ export interface Dish {
   /** Ids of dishes that are the same idea to the eater: of such, one on a menu is enough. */
   readonly like: readonly string[];
   readonly season: readonly number[];
-  readonly keeps: string;
+  /** Where and how long it keeps, and how to warm it. Empty for a side dish. */
+  readonly keeps: Text;
   readonly titles: readonly Text[];
   /** What one reads before the recipe: why cook this tonight, of what is there. Empty for a side dish. */
   readonly headnote: Text;

@@ -72,7 +72,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     }
   }
 
-  const { titles, ...headers } = readHeaders(header, report);
+  const { titles, keeps, ...headers } = readHeaders(header, report);
   reportGaps({ isSide: headers.courses.includes('side'), roles, steps, touches, tricks, addOns, tips, headnote }, title.line, report);
   // A sentence that does not read says nothing of its roles.
   if (problems.length === 0) reportIdle(roles, steps, report);
@@ -83,6 +83,7 @@ export function parseDish(file: { readonly path: string; readonly text: string }
     name: title.text,
     ...headers,
     titles: titles.map((source) => sentence(source, header.get('titles')?.line ?? 1)),
+    keeps: keeps === '' ? [] : sentence(keeps, header.get('keeps')?.line ?? 1),
     headnote,
     roles,
     steps,

@@ -21,7 +21,8 @@ export type Header = keyof typeof EXAMPLES;
 export const HEADERS = Object.keys(EXAMPLES) as readonly Header[];
 
 export type HeaderLines = ReadonlyMap<Header, { readonly value: string; readonly line: number }>;
-type Headers = Pick<Dish, 'family' | 'cuisine' | 'courses' | 'serves' | 'pan' | 'equipment' | 'vessel' | 'base' | 'sides' | 'like' | 'season' | 'keeps'> & {
+type Headers = Pick<Dish, 'family' | 'cuisine' | 'courses' | 'serves' | 'pan' | 'equipment' | 'vessel' | 'base' | 'sides' | 'like' | 'season'> & {
+  readonly keeps: string;
   readonly titles: readonly string[];
 };
 

@@ -61,9 +61,10 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
   const told = sayDone(draft.steps, read.helpings, scene);
   const helpings = withStaplesNamed(read.helpings, told, scene);
   const recipe = plateUp({
-    dish: dishOf(draft, helpings, scene),
+    dish: dishOf(draft, scene),
     title: draft.title,
     headnote: '',
+    keeps: keepsFor(helpings, scene.cookbook),
     steps: writeDraftSteps(told, helpings, scene),
     helpings,
     main: helpings,
@@ -109,7 +110,7 @@ function sentence(text: string): string {
 const textsOf = ({ item, how, why }: DraftExtra): string[] => [item, how, why];
 
 /** The draft as a dish, for everything that is chosen by dish: touches, add-ons, swaps and the drawing. */
-function dishOf(draft: Draft, helpings: ReturnType<typeof readLines>['helpings'], scene: DraftScene): Dish {
+function dishOf(draft: Draft, scene: DraftScene): Dish {
   const roles = (['main', 'staple'] as const).map((name) => ({ name, duty: name === 'main' ? ('star' as const) : name, options: [], upTo: 1, line: 0 }));
   return {
     id: idOf(draft.title) || 'untitled',
@@ -126,7 +127,7 @@ function dishOf(draft: Draft, helpings: ReturnType<typeof readLines>['helpings']
     sides: [],
     like: [],
     season: [],
-    keeps: keepsFor(helpings, scene.cookbook),
+    keeps: [],
     titles: [],
     headnote: [],
     roles,

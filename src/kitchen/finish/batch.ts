@@ -10,17 +10,24 @@ const ALL = 0.8;
 /**
  * "Eat two, freeze two": where the dish was made larger so that what there is of something is used up.
  *
+ * @param keeps how the dish keeps, in words
  * @param wished the servings asked for; then nothing was made larger
  * @returns a sentence, or null where nothing is left to keep
  */
-export function batchTip(dish: Dish, helpings: readonly Helping[], servings: number, wished: number | undefined): string | null {
-  const more = servings - dish.serves;
+export function batchTip(
+  { serves }: Pick<Dish, 'serves'>,
+  keeps: string,
+  helpings: readonly Helping[],
+  servings: number,
+  wished: number | undefined,
+): string | null {
+  const more = servings - serves;
   if (wished !== undefined || more < SECOND_MEAL) return null;
   const used = helpings.filter(({ item, amount }) => item?.grams && amount && amount.grams >= item.grams * ALL);
   const [most] = used.sort((a, b) => Number(b.item?.useFirst) - Number(a.item?.useFirst) || (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0));
-  const frozen = /(\w+ months?) (?:in the freezer|frozen)|freezes? (?:for )?(\w+ months?)/.exec(dish.keeps);
-  const chilled = /(\w+ days?) in the fridge/.exec(dish.keeps);
+  const frozen = /(\w+ months?) (?:in the freezer|frozen)|freezes? (?:for )?(\w+ months?)/.exec(keeps);
+  const chilled = /(\w+ days?) in the fridge/.exec(keeps);
   const [verb, span] = frozen ? ['freeze', frozen[1] ?? frozen[2]] : ['chill', chilled?.[1]];
   if (!most || !span) return null;
-  return `With all of the ${shortName(most.ingredient, most.amount)} in it, this makes ${servings} portions: eat ${dish.serves} and ${verb} ${more} within two hours; ${frozen ? 'frozen' : 'chilled'} they keep ${span}.`;
+  return `With all of the ${shortName(most.ingredient, most.amount)} in it, this makes ${servings} portions: eat ${serves} and ${verb} ${more} within two hours; ${frozen ? 'frozen' : 'chilled'} they keep ${span}.`;
 }

@@ -51,11 +51,12 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const steps = withSide(method.steps, sideMethod.steps);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
-  const batch = batchTip(dish, main, servings, scene.servings);
+  const keeps = sayAside(dish.keeps, main, cookbook);
+  const batch = batchTip(dish, keeps, main, servings, scene.servings);
   const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
   const own = [...spokenOf(dish, main), ...(scene.side ? spokenOf(scene.side.dish, beside) : [])];
-  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, steps, helpings, main, own, servings, swaps, tips });
+  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
 
 export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
@@ -63,6 +64,7 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
   readonly title: string;
   /** Empty where nothing is to be said. */
   readonly headnote: string;
+  readonly keeps: string;
   readonly steps: readonly Step[];
   /** Everything that goes in; `main` leaves out what is only beside it. */
   readonly helpings: readonly Helping[];
@@ -129,7 +131,7 @@ export function plateUp(plate: Plate): Recipe | null {
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
-    keeps: keepingOf(dish, pantry, cookbook, shelf),
+    keeps: keepingOf(plate.keeps, pantry, cookbook, shelf),
     safety: [...safetyNotes(helpings, cookbook), ...labelNotes(helpings, pantry.bans, cookbook)],
     tips,
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),

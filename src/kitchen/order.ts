@@ -28,23 +28,25 @@ export const FIERY = 'fiery things';
 const WHOLE_BIRDS = 'whole birds';
 
 /** Groups of allergens that people name with one word. */
-const ALLERGY_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
-  nut: ['nuts', 'peanut'],
-  nuts: ['nuts', 'peanut'],
-  'tree nuts': ['nuts'],
-  peanuts: ['peanut'],
-  dairy: ['milk'],
-  lactose: ['milk'],
-  eggs: ['egg'],
-  wheat: ['gluten'],
-  coeliac: ['gluten'],
-  celiac: ['gluten'],
-  shellfish: ['crustaceans', 'molluscs'],
-  seafood: ['crustaceans', 'molluscs', 'fish'],
-  soya: ['soy'],
-  sulphite: ['sulphites'],
-  sulfites: ['sulphites'],
-};
+const ALLERGY_WORDS: ReadonlyMap<string, readonly Allergen[]> = new Map(
+  Object.entries({
+    nut: ['nuts', 'peanut'],
+    nuts: ['nuts', 'peanut'],
+    'tree nuts': ['nuts'],
+    peanuts: ['peanut'],
+    dairy: ['milk'],
+    lactose: ['milk'],
+    eggs: ['egg'],
+    wheat: ['gluten'],
+    coeliac: ['gluten'],
+    celiac: ['gluten'],
+    shellfish: ['crustaceans', 'molluscs'],
+    seafood: ['crustaceans', 'molluscs', 'fish'],
+    soya: ['soy'],
+    sulphite: ['sulphites'],
+    sulfites: ['sulphites'],
+  }),
+);
 
 /** Reads everything typed and wished: each input in its turn, wishes among the ingredients taken as such and said. */
 export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook): Order {
@@ -159,7 +161,7 @@ function readBans(wishes: Wishes, shelf: Shelf): Bans & { readonly notes: readon
       .trim()
       .toLowerCase()
       .replace(/\s+(allergy|intolerance|free)$/, '');
-    const group = ALLERGY_WORDS[word] ?? (ALLERGENS as readonly string[]).filter((allergen) => allergen === word);
+    const group = ALLERGY_WORDS.get(word) ?? (ALLERGENS as readonly string[]).filter((allergen) => allergen === word);
     if (group.length) allergens.push(...(group as Allergen[]));
     else {
       const found = named(word, shelf, true);

@@ -201,3 +201,9 @@ test.each([
   for (const { ingredients, addOns, touch } of recipes) for (const { name } of [...ingredients, ...addOns, touch]) expect(name).not.toMatch(banned);
   expect(unlock?.name ?? '').not.toMatch(banned);
 });
+
+test.each(['constructor', '__proto__', 'toString'])('"%s" is a word like any other', (word) => {
+  const { notes } = ask(FRIDGE, { allergies: [word], dislikes: [word], useFirst: [word] });
+  expect(notes.join(' ')).toContain(word);
+  expect(ask(`${word}, 2 ${word}, ${word} allergy, ${FRIDGE}`).recipes.length).toBeGreaterThan(0);
+});

@@ -17,38 +17,40 @@ const MADE_OF = new Set(
 const FOR_ALLERGY_ONLY = new Set('oil vinegar sugar syrup seed noodle wrapper paper starch ground dried'.split(' '));
 
 /** What holds a food, or is one, without saying so in its name: ids and kinds. Of an allergy the strict list counts too. */
-const HIDDEN: Readonly<Record<string, { readonly any: string; readonly strict?: string }>> = {
-  tomato: {
-    any: 'tinned tomatoes; tomato pastes; tomato sauces; ketchup; salsa; baked beans; pizza sauce; tomato pasta sauce; enchilada sauce; tikka masala sauce; tinned spaghetti; frozen pizza; leftover chilli; leftover lasagne; ratatouille',
-    strict:
-      'barbecue sauce; brown sauce; chipotle paste; leftover curry; harissa; nduja; taco seasoning; vegetable stock cube; chilli jam; sweet and sour sauce',
-  },
-  chickpea: { any: 'chickpeas; gram flour; hummus; falafel; dried chickpea; chana dal', strict: 'veggie burger; vegan burger; poppadom' },
-  corn: {
-    any: 'sweetcorn; polentas; corn tortilla; taco shell; popcorn; cornflakes; tortilla chips; hominy; cornbread; masa harina; grits; cornmeal',
-    strict: 'cornflour; baking powder; custard powder; icing sugar; glucose syrup; dextrose; vegetable oil',
-  },
-  beef: {
-    any: 'minute steak; flank steak; stewing beef; beef shin; brisket; oxtail; ox cheek; ox tongue; veal; mixed mince; meatball; beef burger; corned beef; pastrami; bresaola; suet; beef dripping; leftover lasagne; leftover chilli; leftover roast meat; mixed cold meats; gravy granules; sucuk; beef sausage',
-    strict: 'powdered gelatine; leaf gelatine; jelly; marshmallow; sweets',
-  },
-  lamb: { any: 'mutton; mixed mince; beef sausage; haggis; leftover roast meat; meatball; hogget' },
-  chicken: { any: 'whole chicken; cooked chicken; mixed cold meats; leftover curry; leftover roast meat; pâté' },
-  cheese: {
-    any: 'cheeses; melting cheeses; hard cheeses; crumbling cheeses; blue cheeses; soft rind cheeses; fresh cheeses; mozzarellas; frying cheeses; gratinating cheeses; basil pesto; quiche; frozen pizza; tortellini; ravioli',
-  },
-  strawberry: { any: 'frozen berries', strict: 'fruit yoghurt; sweets; jelly; smoothie' },
-  raspberry: { any: 'frozen berries', strict: 'fruit yoghurt; sweets; jelly' },
-  blueberry: { any: 'frozen berries', strict: 'fruit yoghurt' },
-  banana: { any: 'banana chips; banana bread' },
-  pepper: { any: 'peppers; roasted red pepper; ajvar; stuffed pepper' },
-  onion: { any: 'onions; small onions; spring onions; shallot', strict: 'leeks; flowering chives; chives; stuffing mix; vegetable stock cube; onion powder' },
-  garlic: { any: 'garlic bread; garlic powder; wild garlic', strict: 'garlic; stuffing mix; vegetable stock cube; basil pesto; hummus' },
-  olive: { any: 'olives; tapenade' },
-  rice: { any: 'rices; brown rices; risotto rices; cooked rices; rice cake; rice porridge', strict: 'rice noodles; rice cake sticks; rice paper wrapper' },
-};
+const HIDDEN: ReadonlyMap<string, { readonly any: string; readonly strict?: string }> = new Map(
+  Object.entries({
+    tomato: {
+      any: 'tinned tomatoes; tomato pastes; tomato sauces; ketchup; salsa; baked beans; pizza sauce; tomato pasta sauce; enchilada sauce; tikka masala sauce; tinned spaghetti; frozen pizza; leftover chilli; leftover lasagne; ratatouille',
+      strict:
+        'barbecue sauce; brown sauce; chipotle paste; leftover curry; harissa; nduja; taco seasoning; vegetable stock cube; chilli jam; sweet and sour sauce',
+    },
+    chickpea: { any: 'chickpeas; gram flour; hummus; falafel; dried chickpea; chana dal', strict: 'veggie burger; vegan burger; poppadom' },
+    corn: {
+      any: 'sweetcorn; polentas; corn tortilla; taco shell; popcorn; cornflakes; tortilla chips; hominy; cornbread; masa harina; grits; cornmeal',
+      strict: 'cornflour; baking powder; custard powder; icing sugar; glucose syrup; dextrose; vegetable oil',
+    },
+    beef: {
+      any: 'minute steak; flank steak; stewing beef; beef shin; brisket; oxtail; ox cheek; ox tongue; veal; mixed mince; meatball; beef burger; corned beef; pastrami; bresaola; suet; beef dripping; leftover lasagne; leftover chilli; leftover roast meat; mixed cold meats; gravy granules; sucuk; beef sausage',
+      strict: 'powdered gelatine; leaf gelatine; jelly; marshmallow; sweets',
+    },
+    lamb: { any: 'mutton; mixed mince; beef sausage; haggis; leftover roast meat; meatball; hogget' },
+    chicken: { any: 'whole chicken; cooked chicken; mixed cold meats; leftover curry; leftover roast meat; pâté' },
+    cheese: {
+      any: 'cheeses; melting cheeses; hard cheeses; crumbling cheeses; blue cheeses; soft rind cheeses; fresh cheeses; mozzarellas; frying cheeses; gratinating cheeses; basil pesto; quiche; frozen pizza; tortellini; ravioli',
+    },
+    strawberry: { any: 'frozen berries', strict: 'fruit yoghurt; sweets; jelly; smoothie' },
+    raspberry: { any: 'frozen berries', strict: 'fruit yoghurt; sweets; jelly' },
+    blueberry: { any: 'frozen berries', strict: 'fruit yoghurt' },
+    banana: { any: 'banana chips; banana bread' },
+    pepper: { any: 'peppers; roasted red pepper; ajvar; stuffed pepper' },
+    onion: { any: 'onions; small onions; spring onions; shallot', strict: 'leeks; flowering chives; chives; stuffing mix; vegetable stock cube; onion powder' },
+    garlic: { any: 'garlic bread; garlic powder; wild garlic', strict: 'garlic; stuffing mix; vegetable stock cube; basil pesto; hummus' },
+    olive: { any: 'olives; tapenade' },
+    rice: { any: 'rices; brown rices; risotto rices; cooked rices; rice cake; rice porridge', strict: 'rice noodles; rice cake sticks; rice paper wrapper' },
+  }),
+);
 /** Who dislikes the leaf mostly eats the seed. */
-const STILL_LIKED: Readonly<Record<string, readonly string[]>> = { coriander: ['ground-coriander', 'coriander-seed'] };
+const STILL_LIKED: ReadonlyMap<string, readonly string[]> = new Map(Object.entries({ coriander: ['ground-coriander', 'coriander-seed'] }));
 /** "Pepper" is said of the vegetable; the spice is asked for by its whole name. */
 const KINDS_ONLY = new Set([
   'pepper',
@@ -80,7 +82,7 @@ export function foodsMeant(words: string, shelf: Shelf, strict: boolean): string
   if (phrase === '') return [];
   const kinds = [...shelf.kinds.values()].filter((kind) => isOfTheKind(wordsOfName(kind).map(stem), typed));
   const named = KINDS_ONLY.has(phrase) ? [] : shelf.foods.filter((food) => isMadeOf(food, phrase, strict)).map(({ id }) => id);
-  const { any = '', strict: more = '' } = HIDDEN[phrase] ?? {};
+  const { any = '', strict: more = '' } = HIDDEN.get(phrase) ?? {};
   const hidden = [any, strict ? more : '']
     .flatMap((list) => list.split('; '))
     .flatMap((name) => {
@@ -88,7 +90,7 @@ export function foodsMeant(words: string, shelf: Shelf, strict: boolean): string
       const food = shelf.byName.get(wordsOfName(name).join(' '));
       return [name, ...(food && food.name === name ? [food.id] : [])];
     });
-  const kept = strict ? [] : (STILL_LIKED[phrase] ?? []);
+  const kept = strict ? [] : (STILL_LIKED.get(phrase) ?? []);
   return [...new Set([...kinds, ...named, ...hidden])].filter((id) => !kept.includes(id));
 }
 

@@ -58,9 +58,9 @@ function wholeAt(words: readonly string[], start: number): FoundNumber | null {
   if (word === undefined) return null;
   const written = figure(word);
   if (written !== null) return { value: written, next: start + 1 };
-  const fraction = FRACTION_WORDS[word];
+  const fraction = Object.hasOwn(FRACTION_WORDS, word) ? FRACTION_WORDS[word] : undefined;
   if (fraction !== undefined) return { value: fraction, next: start + 1 };
-  const named = NUMBER_WORDS[word];
+  const named = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
   if (named === undefined) return null;
   const following = words[start + 1] ?? '';
   const part = FRACTION_WORDS[following];

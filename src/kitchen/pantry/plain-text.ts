@@ -104,7 +104,7 @@ const IRREGULAR: Record<string, string> = {
 };
 
 function findStem(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (irregular !== undefined) return irregular;
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;
   let short = word;

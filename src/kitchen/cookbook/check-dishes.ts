@@ -37,12 +37,10 @@ export function checkDishes(dishes: readonly Dish[], shelves: Shelves, lineOf: (
         const food = shelves.ingredients.get(ingredient);
         return food && !isAffordable(food) ? [problem(line, neverOffered(food))] : [];
       }),
-      ...sentencesOf(dish).flatMap(({ text, line }) =>
+      ...sentencesOf(dish, at).flatMap(({ text, line }) =>
         conditionsIn(text)
           .filter((name) => !isFood.has(name))
-          .map((name) =>
-            problem(line || at('titles'), `Nothing is called "${name}" after "=" or "!=".${didYouMean(name, [...isFood])} ${WHAT_CONDITIONS_NAME}`),
-          ),
+          .map((name) => problem(line(), `Nothing is called "${name}" after "=" or "!=".${didYouMean(name, [...isFood])} ${WHAT_CONDITIONS_NAME}`)),
       ),
     ];
   });
@@ -87,9 +85,16 @@ function foodsOf({ ingredients, kinds }: Shelves): ReadonlySet<string> {
   return new Set<string>([...foods, ...kinds.keys(), ...STATES]);
 }
 
-/** Every sentence with conditions in it; titles, headnotes and tips do not know their line. */
-function sentencesOf(dish: Dish): { text: Text; line: number }[] {
-  return [...dish.steps, ...[...dish.titles, dish.headnote, dish.keeps, ...dish.tips].map((text) => ({ text, line: 0 }))];
+/** Every sentence with conditions in it; of several tips the first one's line is told. */
+function sentencesOf(dish: Dish, at: (header: string) => number): { text: Text; line: () => number }[] {
+  const under = (header: string, texts: readonly Text[]) => texts.map((text) => ({ text, line: () => at(header) }));
+  return [
+    ...dish.steps.map(({ text, line }) => ({ text, line: () => line })),
+    ...under('titles', dish.titles),
+    ...under('headnote', [dish.headnote]),
+    ...under('keeps', [dish.keeps]),
+    ...under('tip', dish.tips),
+  ];
 }
 
 function conditionsIn(text: Text): string[] {

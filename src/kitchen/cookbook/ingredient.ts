@@ -11,6 +11,9 @@ export type Touch = (typeof TOUCHES)[number];
 export const KEEPING_PLACES = ['pantry', 'fridge', 'freezer', 'opened'] as const;
 export type KeepingPlace = (typeof KEEPING_PLACES)[number];
 
+/** Grams of a piece of which one is what lies there: a cauliflower, a cabbage, a squash. */
+export const LARGE = 250;
+
 /** One line of cookbook/ingredients. Null means that the line does not say. */
 export interface Ingredient {
   /** The name in kebab-case: "spring-onion". */

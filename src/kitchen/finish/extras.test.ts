@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cook } from '../cook.ts';
+import { aDish } from '../cookbook/a-dish.ts';
 import { parseCookbook } from '../cookbook/parse-cookbook.ts';
 import type { Wishes } from '../recipe.ts';
 
@@ -14,40 +15,25 @@ const SHELF = [
   'olive oil | olive oil | | kind oils | ml 0.91 | tbsp 14 g | pack bottle 450 g $6.00 | staple',
   'salt | salt | | kind salts | tbsp 18 g | pack 500 g $1.00 | staple',
 ].join('\n');
-const dish = (...touches: string[]) => `Eggs
-family eggs
-cuisine French
-course main
-serves 2
-pan wide pan
-on hob
-vessel pan
-keeps A day.
-titles Eggs
-headnote Ten minutes from shell to plate[onion:, {onion} and all]; ready when you are.
-star egg: 4 eggs
-welcome onion: 100 g onion
-staple oil: 1 tbsp olive oil
-1. [5] Warm {oil amount} and cook {egg amount}[onion: with {onion amount}] and {salt ½ tsp}, until the yolks are firm and they reach 71 °C (160 °F).
-${touches.map((touch) => `touch ${touch}`).join('\n')}
-add 1 shallot: Slice it over.
-add 1 lime: Squeeze it over.
-add 1 lemon: Squeeze it over.
-add 1 tsp chilli flakes: Strew them over.
-tip Shells go on the heap.`;
-
+const LINES = {
+  headnote: 'Ten minutes from shell to plate[onion:, {onion} and all]; ready when you are.',
+  star: 'egg: 4 eggs',
+  welcome: 'onion: 100 g onion',
+  staple: 'oil: 1 tbsp olive oil',
+  '1.': '[5] Warm {oil amount} and cook {egg amount}[onion: with {onion amount}] and {salt ½ tsp}, until the yolks are firm and they reach 71 °C (160 °F).',
+  add: ['1 shallot: Slice it over.', '1 lime: Squeeze it over.', '1 lemon: Squeeze it over.', '1 tsp chilli flakes: Strew them over.'],
+};
 const TRICK = '{onion}: Brown a spoonful of {onion} until crisp. It crunches.';
 const LIME = '1 lime: Squeeze it. It is sharp.';
 const LEMON = '1 lemon: Squeeze it. It is sharp.';
 
 function touched(typed: readonly string[], touches: readonly string[], wishes: Wishes = {}) {
-  const files = {
-    'cookbook/kinds': KINDS,
-    'cookbook/ingredients/all': SHELF,
-    'cookbook/dishes/eggs/eggs': dish(...touches),
-    'cookbook/dishes/eggs/more-eggs': dish(...touches),
-  };
-  const { cookbook, problems } = parseCookbook(Object.entries(files).map(([path, text]) => ({ path, text })));
+  const { cookbook, problems } = parseCookbook([
+    { path: 'cookbook/kinds', text: KINDS },
+    { path: 'cookbook/ingredients/all', text: SHELF },
+    aDish('eggs', { ...LINES, touch: touches }),
+    aDish('more-eggs', { ...LINES, touch: touches }),
+  ]);
   expect(problems).toEqual([]);
   const [recipe] = cook({ ingredients: typed, ...wishes }, cookbook).recipes;
   return recipe;

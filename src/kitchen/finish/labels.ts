@@ -20,7 +20,6 @@ const READY_MADE = [
   'raising agents',
   'chocolates',
   'any bread',
-  'tortillas',
   'dressings',
   'mayonnaises',
   'dips',
@@ -28,8 +27,6 @@ const READY_MADE = [
   'breaded things',
   'meat substitutes',
 ];
-/** Ground and blended where wheat and nuts are ground too. */
-const GROUND = ['warm spices', 'sweet spices', 'hot spices', 'spices'];
 const MOST_NAMES = 4;
 
 /** What somebody who keeps away from this looks for on a packet. */
@@ -54,11 +51,16 @@ const ON_LABELS: Readonly<Partial<Record<Allergen | Diet, string>>> = {
  * is. Cheese is often made with rennet, which is no food for vegetarians. Rule: EU 1169/2011 makes the label, not us, the authority.
  */
 export function labelNotes(helpings: readonly Helping[], { diets, allergens }: Bans, { kinds }: Cookbook): string[] {
-  const isOf = (names: readonly string[]) => (helping: Helping) => names.some((kind) => isA(helping.ingredient, kind, kinds));
+  if (diets.length === 0 && allergens.length === 0) return [];
+  const isOf =
+    (...names: readonly string[]) =>
+    (helping: Helping) =>
+      names.some((kind) => isA(helping.ingredient, kind, kinds));
   const avoided = [...new Set([...diets, ...allergens].flatMap((word) => ON_LABELS[word]?.split(', ') ?? []))];
-  const spiced = avoided.some((word) => word === 'gluten' || word === 'nuts' || word === 'peanuts') && helpings.some(isOf(GROUND));
-  const packets = [...namesOf(helpings.filter(isOf(READY_MADE))).slice(0, MOST_NAMES), ...(spiced ? ['ground spices'] : [])];
-  const cheeses = diets.includes('vegetarian') ? namesOf(helpings.filter(isOf(['cheeses']))) : [];
+  // Spices are ground and blended where wheat and nuts are ground too.
+  const spiced = avoided.some((word) => word === 'gluten' || word === 'nuts' || word === 'peanuts') && helpings.some(isOf('spices'));
+  const packets = [...namesOf(helpings.filter(isOf(...READY_MADE))).slice(0, MOST_NAMES), ...(spiced ? ['ground spices'] : [])];
+  const cheeses = diets.includes('vegetarian') ? namesOf(helpings.filter(isOf('cheeses'))) : [];
   return [
     ...(avoided.length && packets.length
       ? [`Read the label${packets.length > 1 ? 's' : ''} of the ${listed(packets)} for ${listed(avoided)}: makers differ.`]

@@ -1,12 +1,9 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import { isLeftOpen } from '#kitchen/menu/open-pack.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { shortName } from '#kitchen/stove/names.ts';
-
-/** Of what weighs so many grams a piece, one piece is what lies there. */
-const LARGE = 250;
 
 /** What is left must be at least so much of what the other recipe takes. */
 const WORTH_SAYING = 0.8;

@@ -22,9 +22,9 @@ export function writeWhy(
 ): string {
   const isUp = (helping: Helping) => isUsedUp(helping) && (helping.item?.useFirst || spoilsSoon(helping) || helping.item?.grams);
   const up = [...new Set(own.filter(isUp).map(nameOf))];
-  const rest = own.filter((helping) => !isUp(helping) && !up.includes(nameOf(helping)));
-  const whole = [...new Set(rest.filter((helping) => !partOf(helping)).map(nameOf))];
-  const others = [...(whole.length ? [`the ${whole[0]}`, ...whole.slice(1)] : []), ...rest.flatMap((helping) => partOf(helping) ?? [])];
+  const rest = own.filter((helping) => !isUp(helping) && !up.includes(nameOf(helping))).map((helping) => ({ name: nameOf(helping), part: partOf(helping) }));
+  const [chief, ...whole] = new Set(rest.filter(({ part }) => part === null).map(({ name }) => name));
+  const others = [...(chief ? [`the ${chief}`] : []), ...whole, ...rest.flatMap(({ part }) => part ?? [])];
   const said = listed(others.slice(0, Math.max(1, MOST_NAMES - up.length)));
   const uses = up.length ? `Uses up the ${listed(up)}${said ? `, with ${said}` : ''}` : said ? `Uses ${said}` : '';
   const parts = [

@@ -1,5 +1,5 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 
 /** One thing the visitor has, read and known. */
 export interface Item {
@@ -19,8 +19,8 @@ export interface Item {
 const COOKED_DAYS = 4;
 const LONG = 365;
 
-/** Grams of a piece of which one is dinner (a cauliflower, an aubergine), and of one of which two are (an avocado, a courgette). */
-const [LARGE, MIDDLING] = [250, 140];
+/** Grams of a piece of which two are dinner: an avocado, a courgette. */
+const MIDDLING = 140;
 /** What is counted, and what of it lies there by the bag, whatever is typed. */
 const COUNTED = ['vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
 const STORED = ['onions', 'potatoes'];

@@ -104,18 +104,18 @@ function plantKind(kind: string): string | null {
 
 /** Plants whose name before "milk", "cream" … makes it no dairy. */
 const PLANTS = new Set('almond oat soya coconut rice cashew hazelnut hemp pea macadamia walnut pistachio flax tigernut nut barista plant vegan'.split(' '));
-const DAIRY_HEADS: Record<string, string> = {
-  milk: 'plant milks',
-  drink: 'plant milks',
-  cream: 'plant creams',
-  creme: 'plant creams',
-  yoghurt: 'plant yoghurts',
-  cheese: 'plant cheeses',
-  butter: 'nut butters',
-};
+const DAIRY_HEADS: ReadonlyMap<string, string> = new Map([
+  ['milk', 'plant milks'],
+  ['drink', 'plant milks'],
+  ['cream', 'plant creams'],
+  ['creme', 'plant creams'],
+  ['yoghurt', 'plant yoghurts'],
+  ['cheese', 'plant cheeses'],
+  ['butter', 'nut butters'],
+]);
 
 /** "macadamia milk" is no milk: the plant kind of a dairy word after a plant, or null. */
 export function plantDairyKind(words: readonly string[]): string | null {
-  const head = DAIRY_HEADS[stem(words.at(-1) ?? '')];
+  const head = DAIRY_HEADS.get(stem(words.at(-1) ?? ''));
   return head !== undefined && words.slice(0, -1).some((word) => PLANTS.has(stem(word))) ? head : null;
 }

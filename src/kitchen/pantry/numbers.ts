@@ -4,37 +4,44 @@ export interface FoundNumber {
   readonly next: number;
 }
 
-const NUMBER_WORDS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  hundred: 100,
-  single: 1,
-  another: 1,
-  couple: 2,
-  pair: 2,
-  few: 3,
-  several: 4,
-  dozen: 12,
-};
-const FRACTION_WORDS: Record<string, number> = { half: 0.5, halves: 0.5, third: 1 / 3, thirds: 1 / 3, quarter: 0.25, quarters: 0.25 };
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['one', 1],
+  ['two', 2],
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+  ['six', 6],
+  ['seven', 7],
+  ['eight', 8],
+  ['nine', 9],
+  ['ten', 10],
+  ['eleven', 11],
+  ['twelve', 12],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['hundred', 100],
+  ['single', 1],
+  ['another', 1],
+  ['couple', 2],
+  ['pair', 2],
+  ['few', 3],
+  ['several', 4],
+  ['dozen', 12],
+]);
+const FRACTION_WORDS: ReadonlyMap<string, number> = new Map([
+  ['half', 0.5],
+  ['halves', 0.5],
+  ['third', 1 / 3],
+  ['thirds', 1 / 3],
+  ['quarter', 0.25],
+  ['quarters', 0.25],
+]);
 /** No kitchen holds more of anything; beyond it a number is a slip. */
 const LARGEST = 100_000;
 
@@ -44,10 +51,11 @@ export function numberAt(words: readonly string[], start: number): FoundNumber |
   if (first === null) return null;
   let { value, next } = first;
   if (/^\d+$/.test(words[start] ?? '') && /^[1-9]\/[2-8]$/.test(words[next] ?? '')) value += figure(words[next++] as string) ?? 0;
-  if (words[next] === 'and' && FRACTION_WORDS[words[next + 1] ?? ''])
-    return { value: value + (FRACTION_WORDS[words[next + 1] as string] as number), next: next + 2 };
-  if (words[next] === 'and' && words[next + 1] === 'a' && FRACTION_WORDS[words[next + 2] ?? ''])
-    return { value: value + (FRACTION_WORDS[words[next + 2] as string] as number), next: next + 3 };
+  if (words[next] === 'and') {
+    const at = words[next + 1] === 'a' ? next + 2 : next + 1;
+    const fraction = FRACTION_WORDS.get(words[at] ?? '');
+    if (fraction !== undefined) return { value: value + fraction, next: at + 1 };
+  }
   const article = /^an?$/.test(words[next] ?? '') ? 1 : 0;
   if (words[next + article] === 'dozen' && words[start] !== 'dozen') return { value: value * 12, next: next + article + 1 };
   return value > LARGEST ? null : { value, next };
@@ -58,16 +66,16 @@ function wholeAt(words: readonly string[], start: number): FoundNumber | null {
   if (word === undefined) return null;
   const written = figure(word);
   if (written !== null) return { value: written, next: start + 1 };
-  const fraction = Object.hasOwn(FRACTION_WORDS, word) ? FRACTION_WORDS[word] : undefined;
+  const fraction = FRACTION_WORDS.get(word);
   if (fraction !== undefined) return { value: fraction, next: start + 1 };
-  const named = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined;
+  const named = NUMBER_WORDS.get(word);
   if (named === undefined) return null;
   const following = words[start + 1] ?? '';
-  const part = FRACTION_WORDS[following];
+  const part = FRACTION_WORDS.get(following);
   if (part !== undefined) return { value: Math.min(named, 3) * part, next: start + 2 };
   // "a few", "a couple": the article counts nothing by itself.
   if ((word === 'a' || word === 'an') && /^(?:few|couple|pair|dozen|single|hundred)$/.test(following))
-    return { value: NUMBER_WORDS[following] as number, next: start + 2 };
+    return { value: NUMBER_WORDS.get(following) as number, next: start + 2 };
   return { value: named, next: start + 1 };
 }
 

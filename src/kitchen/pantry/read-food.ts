@@ -94,19 +94,19 @@ function byFreeFrom(ways: readonly Measured[], parts: Parts, shelf: Shelf): Food
 }
 
 /** What a word means when it is counted: "half a pepper" is none of the pepper that is ground, "1 chicken" is a bird. */
-const COUNTED: Readonly<Record<string, { readonly name: string; readonly most: number }>> = {
-  pepper: { name: 'red pepper', most: 1 },
-  chicken: { name: 'whole chicken', most: 1 },
-  corn: { name: 'corn cob', most: 12 },
-  sweetcorn: { name: 'corn cob', most: 12 },
-};
+const COUNTED: ReadonlyMap<string, { readonly name: string; readonly most: number }> = new Map([
+  ['pepper', { name: 'red pepper', most: 1 }],
+  ['chicken', { name: 'whole chicken', most: 1 }],
+  ['corn', { name: 'corn cob', most: 12 }],
+  ['sweetcorn', { name: 'corn cob', most: 12 }],
+]);
 
 /** "Lentils (tin)". */
 const IN_TIN = /^(?:tin|tins|can|cans)$/;
 
 function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): FoodReading {
   const { measure, named, rest } = hit;
-  const counted = measure !== null && measure.unit === null ? COUNTED[named.join(' ')] : undefined;
+  const counted = measure !== null && measure.unit === null ? COUNTED.get(named.join(' ')) : undefined;
   const isCounted = counted !== undefined && measure !== null && measure.quantity <= counted.most;
   const food = (isCounted && shelf.byName.get(counted.name)) || hit.food;
   const { state, form } = chooseState(

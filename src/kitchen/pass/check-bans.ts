@@ -1,6 +1,6 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { type Bans, hasBans, isAllowed } from '#kitchen/menu/diets.ts';
-import { mentions } from '#kitchen/pantry/mentions.ts';
+import { foodsNamed } from '#kitchen/pantry/mentions.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import type { Fault, PassScene } from './fault.ts';
@@ -42,8 +42,8 @@ export function bannedIn(words: string, bans: Bans, cookbook: Cookbook, shelf: S
   if (!hasBans(bans)) return [];
   const entitled = title.toLowerCase();
   const isDish = (said: string) => NAMES_OF_DISHES.has(said) && entitled.includes(said);
-  return mentions(words, shelf)
-    .map((mention) => ({ ...mention, said: words.slice(mention.start, mention.end).toLowerCase() }))
+  return foodsNamed(words, shelf)
+    .map(({ ids, said }) => ({ ids, said: said.toLowerCase() }))
     .filter(({ said }) => !ADJECTIVES_AND_VERBS.has(said) && !WHAT_IS_MADE.has(said) && !isDish(said))
     .flatMap(({ ids }) => (ids.some((id) => isIdAllowed(id, bans, cookbook)) ? [] : ids.slice(0, 1)));
 }

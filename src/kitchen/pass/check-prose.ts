@@ -20,15 +20,8 @@ const BROKEN: readonly (readonly [RegExp, string])[] = [
 
 /** No sentence is empty, broken or said twice, and each ends. */
 export function checkProse(recipe: Recipe): Fault[] {
-  const texts = [
-    recipe.title,
-    ...(recipe.headnote ? [recipe.headnote] : []),
-    ...recipe.steps.map(({ text }) => text),
-    recipe.why,
-    recipe.gourmetTouch.description,
-    ...recipe.tips,
-    ...recipe.instead,
-  ];
+  const told = [...(recipe.headnote ? [recipe.headnote] : []), ...recipe.steps.map(({ text }) => text)];
+  const texts = [recipe.title, ...told, recipe.why, recipe.gourmetTouch.description, ...recipe.tips, ...recipe.instead];
   // Nearly every recipe is whole: each pattern is tried on all its sentences in one go, and sentence by sentence only where it is found.
   const all = `\n${texts.join('\n')}`;
   const found = BROKEN.filter(([pattern]) => pattern.test(all));
@@ -36,9 +29,7 @@ export function checkProse(recipe: Recipe): Fault[] {
     if (text.trim() === '') return [{ rule: 'prose', words: 'A sentence is empty.' }];
     return found.filter(([pattern]) => pattern.test(`\n${text}`)).map(([, what]) => ({ rule: 'prose', words: `${what}: "${text}"` }));
   });
-  const unended = [...recipe.steps.map(({ text }) => text), ...(recipe.headnote ? [recipe.headnote] : [])]
-    .filter((text) => !/[.!?)]$/.test(text))
-    .map((text): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
+  const unended = told.filter((text) => !/[.!?)]$/.test(text)).map((text): Fault => ({ rule: 'prose', words: `no full stop: "${text}"` }));
   const doubled = recipe.steps
     .filter(({ text }, index) => recipe.steps.findIndex((other) => other.text === text) !== index)
     .map(({ text }): Fault => ({ rule: 'prose', words: `said twice: "${text}"` }));

@@ -45,10 +45,10 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   const feeds = filled.fillings.flatMap((filling) => {
     const { role, item, ingredient, option } = filling;
-    if (role.duty !== 'star' || !item || !(item.grams || item.supposed)) return [];
+    if (role.duty !== 'star' || !item) return [];
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
-    if (!item.grams) return [Math.min(own, Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked))];
+    if (!item.grams) return item.supposed ? [Math.min(own, Math.max(LEAST_SUPPOSED, (item.supposed * own) / asked))] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;

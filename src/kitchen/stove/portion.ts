@@ -1,5 +1,5 @@
 import type { Ask } from '#kitchen/cookbook/dish.ts';
-import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 
 const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', bunch: 'bunches', pinch: 'pinches', tsp: 'tsp', tbsp: 'tbsp', g: 'g', ml: 'ml' };
@@ -25,8 +25,6 @@ const USUAL_GRAMS: Readonly<Record<string, number>> = {
 };
 /** A food without a line of its own density weighs about this much a spoon (ground spice 7 g, oil 14 g, paste 16 g). */
 const SPOON_GRAMS = 12;
-/** A cauliflower, a cabbage, a squash: grams. */
-const LARGE = 250;
 /** What lies in a hand: a lemon, a carrot. */
 const HAND = 80;
 /** A stock cube; a bay leaf. */

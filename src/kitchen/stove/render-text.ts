@@ -94,22 +94,16 @@ function renderRole(
 ): void {
   const { cookbook } = scene;
   const method = node.method ?? 'fry';
-  const words = (scene.inTitle ? chiefFirst(helpings) : helpings).map((helping) => nameIn(scene, helping));
+  const ordered = scene.inTitle ? chiefFirst(helpings) : helpings;
+  const words = ordered.map((helping) => nameIn(scene, helping));
   if (node.how === 'the') {
-    if (scene.inTitle) out.push(titleNames(chiefFirst(helpings), out, next));
+    if (scene.inTitle) out.push(titleNames(ordered, out, next));
     else out.push(words.length ? `the ${listed(distinct(words))}` : '');
   } else if (node.how === 'bare') {
     const most = scene.inTitle ? (out.join('').trim() === '' ? 2 : 1) : words.length;
     const isBeforeNoun = typeof next === 'string' && DISH_NOUN.test(next);
-    out.push(
-      listed(
-        distinct(
-          isBeforeNoun
-            ? (scene.inTitle ? chiefFirst(helpings) : helpings).slice(0, most).map(({ ingredient }) => beforeNoun(ingredient))
-            : words.slice(0, most),
-        ),
-      ),
-    );
+    const named = isBeforeNoun ? ordered.map(({ ingredient }) => beforeNoun(ingredient)) : words;
+    out.push(listed(distinct(named.slice(0, most))));
   } else if (node.how === 'amount') {
     helpings.forEach((helping, index) => {
       if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');

@@ -27,17 +27,15 @@ export function assign(values: Float64Array, width: number, empty: readonly numb
     costs[row * columns + items.length + row] = -(empty[row] ?? 0);
   }
 
-  const rowPrice = new Float64Array(rows + 1);
-  const columnPrice = new Float64Array(columns + 1);
-  const rowOf = new Int32Array(columns + 1);
-  const before = new Int32Array(columns + 1);
-  const least = new Float64Array(columns + 1);
-  const done = new Uint8Array(columns + 1);
+  const { rowPrice, columnPrice, rowOf, before, least, done } = paperFor(Math.max(rows, columns) + 1);
+  rowPrice.fill(0, 0, rows + 1);
+  columnPrice.fill(0, 0, columns + 1);
+  rowOf.fill(0, 0, columns + 1);
   for (let row = 1; row <= rows; row++) {
     rowOf[0] = row;
     let column = 0;
-    least.fill(Number.POSITIVE_INFINITY);
-    done.fill(0);
+    least.fill(Number.POSITIVE_INFINITY, 0, columns + 1);
+    done.fill(0, 0, columns + 1);
     do {
       done[column] = 1;
       const from = rowOf[column] as number;
@@ -90,4 +88,21 @@ let room = new Float64Array(1_024);
 function roomFor(length: number): Float64Array {
   if (room.length < length) room = new Float64Array(2 * length);
   return room;
+}
+
+const newPaper = (length: number) => ({
+  length,
+  rowPrice: new Float64Array(length),
+  columnPrice: new Float64Array(length),
+  rowOf: new Int32Array(length),
+  /** Of each column the one before it on the way. */
+  before: new Int32Array(length),
+  least: new Float64Array(length),
+  done: new Uint8Array(length),
+});
+let paper = newPaper(64);
+
+function paperFor(length: number): ReturnType<typeof newPaper> {
+  if (paper.length < length) paper = newPaper(2 * length);
+  return paper;
 }

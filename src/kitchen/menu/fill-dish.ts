@@ -82,12 +82,11 @@ function withoutClashes(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: r
 
 function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly Item[]): FilledDish | null {
   const uses = usesIn(dish, items, cookbook);
-  const fitting = new Uint8Array(dish.roles.length);
+  const { fitting, firstRows } = paperFor(dish.roles.length);
   for (const found of uses) for (const { position } of found) fitting[position] = (fitting[position] as number) + 1;
 
   const slots: Slot[] = [];
   const empty: number[] = [];
-  const firstRows = new Int8Array(dish.roles.length).fill(NO_ROW);
   for (let position = 0; position < dish.roles.length; position++) {
     const role = dish.roles[position] as Role;
     const fits = fitting[position] as number;
@@ -106,7 +105,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       empty.push(share > 0 ? 0 : emptyWorth(role, purchase));
     }
   }
-  const values = new Float64Array(empty.length * items.length).fill(Number.NEGATIVE_INFINITY);
+  const values = valuesFor(empty.length * items.length);
   for (let index = 0; index < items.length; index++)
     for (const { position, option } of uses[index] as readonly Use[]) {
       const role = dish.roles[position] as Role;
@@ -156,6 +155,22 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   // With a star bought, the dish is still made of what is there, not garnished with it.
   if (starsBought > 0 && !pantry.onlySeasons && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
   return { dish, fillings: distinct(fillings), worth };
+}
+
+let paper = { fitting: new Uint8Array(32), firstRows: new Int8Array(32) };
+let room = new Float64Array(1_024);
+
+/** Scratch paper, wiped, by role: how many things fit it, and its first row. Dozens of dishes are filled for each menu. */
+function paperFor(roles: number): typeof paper {
+  if (paper.fitting.length < roles) paper = { fitting: new Uint8Array(2 * roles), firstRows: new Int8Array(2 * roles) };
+  paper.fitting.fill(0, 0, roles);
+  paper.firstRows.fill(NO_ROW, 0, roles);
+  return paper;
+}
+
+function valuesFor(length: number): Float64Array {
+  if (room.length < length) room = new Float64Array(2 * length);
+  return room.fill(Number.NEGATIVE_INFINITY, 0, length).subarray(0, length);
 }
 
 /** Without what stands there already: one thing in two places of a role, and from the rack what another role brings. Nobody measures out cumin twice. */

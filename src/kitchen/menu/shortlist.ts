@@ -1,5 +1,5 @@
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { Item } from './item.ts';
@@ -46,29 +46,41 @@ const ENOUGH_TO_JUDGE = 400;
 /** Staples seldom fill more of what a dish needs. */
 const MOST_LACKING = 3;
 
-/** A dish that lacks one thing it cannot do without, and no more. */
-export interface NearlyThere {
-  readonly dish: Dish;
-  readonly missing: Role;
-}
+/** Roles that have a bit and a place of their own; a dish with more shares the last. */
+const ROLES = 32;
 
-/** The dishes that take two things of this pantry at least, of a very short one one, and lack exactly one star or need, staples being there. */
-export function nearlyThere(items: readonly Item[], staples: ReadonlySet<string>, dishes: readonly Dish[], cookbook: Cookbook): NearlyThere[] {
+/** A role of a dish as one number: tables by place are read in a row, where looking at the dishes themselves would take longer than all the counting. */
+export const placeOf = (dish: number, position: number): number => ROLES * dish + Math.min(position, ROLES - 1);
+export const dishAt = (place: number): number => Math.floor(place / ROLES);
+
+/**
+ * The dishes that take two things of this pantry at least, of a very short one one, and lack exactly one star or need, staples being there.
+ *
+ * @param isOpen by the dish's number: whether it may be cooked at all
+ * @returns the places of what they lack
+ */
+export function nearlyThere(
+  items: readonly Item[],
+  staples: ReadonlySet<string>,
+  dishes: readonly Dish[],
+  cookbook: Cookbook,
+  isOpen: (dish: number) => boolean,
+): number[] {
   const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
   const enough = items.length > 3 ? 2 : 1;
   const fromShelf = filledBy(staples, dishes, index);
-  const found: NearlyThere[] = [];
-  for (const number of touched) {
-    if ((worth[number] as number) < enough) continue;
-    const empty = ~(filled[number] as number);
-    const stars = (index.stars[number] as number) & empty;
-    const lacking = stars | ((index.needs[number] as number) & empty);
-    const missing = lacking & ~(fromShelf[number] as number);
+  const found: number[] = [];
+  let looked = 0;
+  for (const dish of touched) {
+    if ((worth[dish] as number) < enough) continue;
+    const empty = ~(filled[dish] as number);
+    const stars = (index.stars[dish] as number) & empty;
+    const lacking = stars | ((index.needs[dish] as number) & empty);
+    const missing = lacking & ~(fromShelf[dish] as number);
     // A single bit, whatever else it lacks: of most dishes that is all that need be asked.
     if (missing === 0 || (missing & (missing - 1)) !== 0 || (stars & (stars - 1)) !== 0 || ones(lacking) > MOST_LACKING) continue;
-    const dish = dishes[number] as Dish;
-    found.push({ dish, missing: dish.roles[31 - Math.clz32(missing)] as Role });
-    if (found.length === ENOUGH_TO_JUDGE) break;
+    if (isOpen(dish)) found.push(placeOf(dish, 31 - Math.clz32(missing)));
+    if (++looked === ENOUGH_TO_JUDGE) break;
   }
   return found;
 }
@@ -146,8 +158,7 @@ const indexOf = remembered((dishes: readonly Dish[]): DishIndex => {
   for (const [number, dish] of dishes.entries()) {
     const bits = new Map<string, number>();
     for (const [position, role] of dish.roles.entries()) {
-      // 32 roles have a bit of their own; a dish with more shares the last.
-      const bit = (1 << Math.min(position, 31)) >>> 0;
+      const bit = (1 << Math.min(position, ROLES - 1)) >>> 0;
       if (role.duty === 'star') stars[number] = (stars[number] as number) | bit;
       if (role.duty === 'need') needs[number] = (needs[number] as number) | bit;
       for (const option of role.options) {

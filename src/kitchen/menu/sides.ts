@@ -29,6 +29,7 @@ function bestSide(
 ): FilledDish | null {
   const taken = new Set(choice.fillings.map((filling) => filling.ingredient.id));
   const free = { ...pantry, items: pantry.items.filter((item) => !taken.has(item.ingredient.id)) };
+  if (free.items.length === 0) return null;
   let best: FilledDish | null = null;
   for (const dish of sides) {
     if (!choice.dish.sides.includes(dish.family) || !families.includes(dish.family)) continue;

@@ -1,11 +1,12 @@
 import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import type { Role } from '#kitchen/cookbook/dish.ts';
+import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import { isAllowed } from './diets.ts';
 import { type FilledDish, fillDish, LEFTOVERS, type Pantry } from './fill-dish.ts';
 import { urgencyOf } from './item.ts';
 import type { MenuWishes } from './menu-wishes.ts';
-import { nearlyThere } from './shortlist.ts';
+import { dishAt, nearlyThere, placeOf } from './shortlist.ts';
 
 /** What is cheap enough to be fetched for the sake of more choice, in US dollars. */
 const CHEAP = 4;
@@ -25,23 +26,32 @@ export interface Unlocking {
  * The dishes named are really filled with this pantry and that thing, with nothing else to buy, and suit the wishes.
  */
 export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
-  const near = nearlyThere(pantry.items, pantry.staples, cookbook.dishes, cookbook).filter(
-    ({ dish }) => !shown.has(dish.id) && dish.equipment.every((tool) => equipment.includes(tool)),
-  );
-  const opened = new Map<Ingredient, number>();
-  for (const { missing } of near) for (const ingredient of buyable(missing, cookbook)) opened.set(ingredient, (opened.get(ingredient) ?? 0) + 1);
+  const { dishes } = cookbook;
+  const isCookable = cookableWith(equipment, dishes);
+  const shownNumbers = new Set(dishes.flatMap(({ id }, number) => (shown.has(id) ? [number] : [])));
+  const near = nearlyThere(pantry.items, pantry.staples, dishes, cookbook, (dish) => isCookable[dish] === 1 && !shownNumbers.has(dish));
+  const { starts, numbers, foods } = shopFor(dishes, cookbook);
+  const opened = new Map<number, number>();
+  for (const place of near)
+    for (let at = starts[place] as number; at < (starts[place + 1] as number); at++) {
+      const number = numbers[at] as number;
+      opened.set(number, (opened.get(number) ?? 0) + 1);
+    }
   let best: Opening | null = null;
-  for (const [ingredient, dishes] of opened)
-    if (dishes >= WORTH_SAYING && (!best || opensMore({ ingredient, dishes }, best)) && isFit(ingredient, pantry, cookbook)) best = { ingredient, dishes };
+  for (const [number, count] of opened) {
+    const opening = { ingredient: foods[number] as Ingredient, dishes: count };
+    if (count >= WORTH_SAYING && (!best || opensMore(opening, best)) && isFit(opening.ingredient, pantry, cookbook)) best = opening;
+  }
   if (!best) return null;
 
   const { ingredient } = best;
   const states = new Set<string>();
   const items = [...pantry.items, { ingredient, grams: null, states, useFirst: false, urgency: urgencyOf(ingredient, states, false) }];
+  const wanted = foods.indexOf(ingredient);
   const filled = near
-    .filter(({ missing }) => buyable(missing, cookbook).includes(ingredient))
+    .filter((place) => numbers.subarray(starts[place], starts[place + 1]).includes(wanted))
     .slice(0, TRIED)
-    .flatMap(({ dish }) => fillDish(dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? [])
+    .flatMap((place) => fillDish(dishes[dishAt(place)] as Dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? [])
     .filter(suits);
   return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
 }
@@ -62,17 +72,44 @@ function isFit(ingredient: Ingredient, { staples, bans }: Pantry, cookbook: Cook
   return !staples.has(ingredient.id) && isAllowed(ingredient, bans, cookbook);
 }
 
-const boughtFor = new WeakMap<Role, { readonly of: Cookbook['ingredients']; readonly foods: readonly Ingredient[] }>();
+let lastCookable: { readonly equipment: readonly string[]; readonly dishes: readonly Dish[]; readonly found: Uint8Array } | null = null;
+
+/** By dish: 1 where this equipment will do. Nearly everybody has the same, so the last answer is kept. */
+function cookableWith(equipment: readonly string[], dishes: readonly Dish[]): Uint8Array {
+  if (lastCookable?.equipment === equipment && lastCookable.dishes === dishes) return lastCookable.found;
+  const found = Uint8Array.from(dishes, (dish) => Number(dish.equipment.every((tool) => equipment.includes(tool))));
+  lastCookable = { equipment, dishes, found };
+  return found;
+}
+
+/** What one would buy, by the places of roles: those of a place are `numbers` from its start to the next, each the number of one of `foods`. */
+interface Shop {
+  readonly starts: Uint32Array;
+  readonly numbers: Uint16Array;
+  readonly foods: readonly Ingredient[];
+}
+
+const shopFor = remembered((dishes: readonly Dish[], cookbook: Cookbook): Shop => {
+  const starts = new Uint32Array(placeOf(dishes.length, 0) + 1);
+  const numbers: number[] = [];
+  const known = new Map<Ingredient, number>();
+  for (const [number, { roles }] of dishes.entries())
+    for (let place = placeOf(number, 0); place < placeOf(number + 1, 0); place++) {
+      const role = roles[place - placeOf(number, 0)];
+      for (const food of role ? buyable(role, cookbook) : []) {
+        if (!known.has(food)) known.set(food, known.size);
+        numbers.push(known.get(food) as number);
+      }
+      starts[place + 1] = numbers.length;
+    }
+  return { starts, numbers: Uint16Array.from(numbers), foods: [...known.keys()] };
+});
 
 /** What one would buy for a role: the cheap ones of what it names, and of a kind the plainest, which stands first on its shelf. */
-function buyable(role: Role, cookbook: Cookbook): readonly Ingredient[] {
+function buyable(role: Role, cookbook: Cookbook): Ingredient[] {
   const { ingredients, kinds } = cookbook;
-  const known = boughtFor.get(role);
-  if (known?.of === ingredients) return known.foods;
   const named = role.options.flatMap(({ ingredient, kind }) => (ingredient ? ingredients.get(ingredient) : byMainKind(cookbook).get(kind ?? '')?.[0]) ?? []);
   // Nobody goes to buy what is left of a dinner.
   const isSold = (food: Ingredient) => (food.pack?.price ?? CHEAP + 1) <= CHEAP && !isA(food, LEFTOVERS, kinds);
-  const foods = [...new Set(named)].filter(isSold);
-  boughtFor.set(role, { of: ingredients, foods });
-  return foods;
+  return [...new Set(named)].filter(isSold);
 }

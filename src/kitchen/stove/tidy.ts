@@ -63,8 +63,7 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
         last = unit;
         endsSentence = unit === STOP || unit === BANG || unit === QUESTION;
       } else {
-        let end = at + 1;
-        while (end < piece.length && !isWhite(piece.charCodeAt(end)) && !isPoint(piece.charCodeAt(end))) end++;
+        const end = endOfRun(piece, at);
         const opens = endsSentence && (last === NONE || isSpaced);
         space();
         const run = piece.slice(at, end);
@@ -80,6 +79,18 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
 }
 
 const [NONE, HELD] = [-1, -2];
+
+/** Where the words end that begin here and stand as they should, a single space between them: they are taken over in one go. */
+function endOfRun(piece: string, from: number): number {
+  for (let at = from + 1; at < piece.length; at++) {
+    const unit = piece.charCodeAt(at);
+    if (isPoint(unit)) return at;
+    if (!isWhite(unit)) continue;
+    const next = at + 1 < piece.length ? piece.charCodeAt(at + 1) : SPACE;
+    if (unit !== SPACE || isWhite(next) || isPoint(next)) return at;
+  }
+  return piece.length;
+}
 
 function isWhite(unit: number): boolean {
   return unit === SPACE || unit === NBSP || (unit >= 0x09 && unit <= 0x0d);

@@ -44,6 +44,8 @@ export interface Wishes {
   readonly maxMinutes?: number;
   /** mild: nothing with chilli in it; hot: rather the dishes that have some. */
   readonly spice?: SpiceLevel;
+  /** Words of SORTS_OF_DISH: "breakfast", "italian", "one pan". Only dishes that are all of it are cooked, unless there is none. */
+  readonly sorts?: readonly string[];
   /** What there is to cook on. Left out: hob, oven, blender. */
   readonly equipment?: readonly Equipment[];
   readonly useFirst?: readonly string[];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cook } from '#kitchen/cook.ts';
-import { SORTS_OF_DISH, sortFor } from '#kitchen/menu/sort-of-dish.ts';
+import { sortOf } from '#kitchen/menu/sort-of-dish.ts';
+import { SORTS } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 
 const { cookbook } = readCookbook();
@@ -8,18 +9,18 @@ const ask = (...ingredients: string[]) => cook({ ingredients, month: 6 }, cookbo
 const FULL =
   'eggs, milk, flour, butter, apples, chicken, beef mince, rice, pasta, potatoes, onions, garlic, tomatoes, carrots, lentils, cabbage, yoghurt'.split(', ');
 
-test.each([...SORTS_OF_DISH])('“%s” gives dishes that are %s', (word) => {
-  const { recipes, inputs } = ask(...FULL, word);
+test.each(SORTS)('“%s” gives dishes that are of that sort', (sort) => {
+  const { recipes, inputs } = ask(...FULL, sort);
   expect(inputs.at(-1)).toMatchObject({ status: 'kept', reason: expect.stringContaining('Understood as a wish') });
   expect(recipes.length).toBeGreaterThan(0);
-  expect(recipes.filter((recipe) => !sortFor([word])?.fits(recipe)).map(({ title }) => title)).toEqual([]);
+  expect(recipes.filter((recipe) => !sortOf(sort).fits(recipe)).map(({ title }) => title)).toEqual([]);
 });
 
 test('every cuisine of which there are five dishes goes by a word', () => {
   const counts = Map.groupBy(cookbook.dishes, ({ cuisine }) => cuisine);
-  const words = [...SORTS_OF_DISH.keys()].flatMap((word) => sortFor([word]) ?? []);
+  const sorts = SORTS.map(sortOf);
   const unnamed = [...counts]
-    .filter(([cuisine, dishes]) => dishes.length >= 5 && !words.some(({ fits }) => fits({ cuisine, courses: [], pan: '' })))
+    .filter(([cuisine, dishes]) => dishes.length >= 5 && !sorts.some(({ fits }) => fits({ cuisine, courses: [], pan: '' })))
     .map(([cuisine]) => cuisine);
   expect(unnamed).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { SORTS_OF_DISH } from '#kitchen/menu/sort-of-dish.ts';
-import type { Wishes } from '#kitchen/recipe.ts';
+import { sortOf } from '#kitchen/menu/sort-of-dish.ts';
+import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
@@ -66,7 +66,7 @@ export const UNMET_WISH =
 
 /** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
 function sortsOfDish(): [RegExp, Wishes, string][] {
-  const others: Readonly<Record<string, string>> = {
+  const others: Partial<Record<Sort, string>> = {
     breakfast: 'brunch',
     lunch: 'light lunch|packed lunch|lunch ?box',
     main: 'mains|main course|dinner|supper|tea ?time|evening meal|weeknight dinner',
@@ -79,9 +79,9 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
     scandinavian: 'nordic|swedish|danish',
     'middle eastern': 'lebanese|persian|arab(?:ic)?',
   };
-  return [...SORTS_OF_DISH].map(([word, said]) => [
-    new RegExp(`^(?:for |in |a |some |with )?(?:${word}${others[word] ? `|${others[word]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`),
-    { sorts: [word] },
-    said,
+  return SORTS.map((sort) => [
+    new RegExp(`^(?:for |in |a |some |with )?(?:${sort}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`),
+    { sorts: [sort] },
+    sortOf(sort).said,
   ]);
 }

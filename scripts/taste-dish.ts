@@ -9,6 +9,7 @@ import { fits } from '#kitchen/menu/uses.ts';
 import { usualStaples } from '#kitchen/order.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
+import { EQUIPMENT } from '#kitchen/recipe.ts';
 import { helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { printRecipe } from './print-recipe.ts';
@@ -71,6 +72,7 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     side: null,
     servings: undefined,
     pantry,
+    equipment: EQUIPMENT,
     cookbook,
     shelf: shelfOf(cookbook),
     taken: new Set<string>(),

@@ -137,7 +137,17 @@ function write(
   const taken = new Set<string>();
   const recipes: Recipe[] = [];
   for (const choice of menu) {
-    const scene = { servings: order.wishes.servings, pantry, cookbook, shelf, seed, taken, unused, month };
+    const scene = {
+      servings: order.wishes.servings,
+      pantry,
+      equipment: order.wishes.equipment ?? USUAL_EQUIPMENT,
+      cookbook,
+      shelf,
+      seed,
+      taken,
+      unused,
+      month,
+    };
     const whole = writeRecipe(choice, { ...scene, side: choice.side });
     // A side that makes dinner late stays off the table.
     const isLate = whole !== null && choice.side !== null && whole.minutes.total > (order.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);

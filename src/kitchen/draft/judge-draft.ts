@@ -3,7 +3,7 @@ import type { Dish, Garnish } from '#kitchen/cookbook/dish.ts';
 import { idOf } from '#kitchen/cookbook/ingredient.ts';
 import { plateUp } from '#kitchen/finish/write-recipe.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
-import type { Order } from '#kitchen/order.ts';
+import { type Order, USUAL_EQUIPMENT } from '#kitchen/order.ts';
 import { readEntry } from '#kitchen/pantry/read-entry.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
@@ -73,6 +73,7 @@ export function judgeDraft(given: Draft, scene: DraftScene): Judgement {
     swaps: [],
     tips: draft.tip ? [draft.tip] : [],
     pantry: { items: order.items, staples: order.staples, bans: order.bans, maxToBuy: order.wishes.maxToBuy ?? helpings.length },
+    equipment: order.wishes.equipment ?? USUAL_EQUIPMENT,
     cookbook,
     shelf,
     seed: `${order.wishes.seed ?? 0}:${draft.title}`,

@@ -7,7 +7,7 @@ import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
-import type { Extra } from '#kitchen/recipe.ts';
+import type { Equipment, Extra } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
@@ -24,6 +24,8 @@ export interface ExtrasScene {
   readonly helpings: readonly Helping[];
   readonly servings: number;
   readonly pantry: Pantry;
+  /** What there is to cook on. */
+  readonly equipment: readonly Equipment[];
   readonly cookbook: Cookbook;
   readonly seed: string;
   /** Ids of touches other recipes of the same answer have: no two alike. */
@@ -140,13 +142,18 @@ function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: strin
 }
 
 /** What can be done with what is in the dish. */
-function tricksOf({ dish, helpings, cookbook }: ExtrasScene): Candidate[] {
+function tricksOf({ dish, helpings, equipment, cookbook }: ExtrasScene): Candidate[] {
+  const hasStove = equipment.includes('hob') || equipment.includes('oven');
   return dish.tricks.flatMap(({ role, how, why }) => {
-    const helping = helpings.find((one) => one.role === role && one.from !== 'needed');
-    if (!helping) return [];
+    const own = helpings.filter((one) => one.role === role && one.from !== 'needed');
+    const [first] = own;
+    if (!first) return [];
+    const without = (other: Helping) => helpings.filter((one) => one.role !== role || one === other);
+    // Of two that share the role, what the words are about.
+    const meant = own.length > 1 ? own.find((one) => sayAside(how, without(one), cookbook) === sayAside(how, helpings, cookbook)) : first;
     // Said only when it is looked at: mostly the first will do.
     const trick = {
-      ingredient: helping.ingredient,
+      ingredient: (meant ?? first).ingredient,
       ask: null,
       get how() {
         return sayAside(how, helpings, cookbook);
@@ -157,7 +164,7 @@ function tricksOf({ dish, helpings, cookbook }: ExtrasScene): Candidate[] {
       own: true,
       order: 0,
     };
-    return dish.equipment.length === 0 && WANTS_HEAT.test(trick.how) ? [] : [trick];
+    return hasStove || !WANTS_STOVE.test(trick.how) ? [trick] : [];
   });
 }
 
@@ -194,6 +201,8 @@ const namesOf = remembered(
     new Set(items.flatMap(({ ingredient }) => [ingredient.id, ingredient.name, ...kindsOf(ingredient, kinds)])),
 );
 
+/** What cannot be done with a microwave or a kettle alone. */
+const WANTS_STOVE = /\b(?:pan|oven|grill|tray|simmer|fry|fried|sizzle|brown|toast|boil)/i;
 /** Where nothing is cooked, nothing is stirred in off the heat. */
 const WANTS_HEAT = /\b(?:heat|hot|pan|oven|simmer|fry|fried|sizzle|warm|toast|melt|boil)/i;
 

@@ -5,7 +5,7 @@ import { suitsDiet } from '#kitchen/menu/diets.ts';
 import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { bannedIn, withoutGains } from '#kitchen/pass/check-bans.ts';
-import { ALLERGENS, DIETS, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
+import { ALLERGENS, DIETS, type Equipment, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { type Helping, helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
@@ -28,6 +28,8 @@ export interface RecipeScene {
   readonly side: FilledDish | null;
   readonly servings: number | undefined;
   readonly pantry: Pantry;
+  /** What there is to cook on: a touch may want a pan where the dish wants none. */
+  readonly equipment: readonly Equipment[];
   readonly cookbook: Cookbook;
   readonly shelf: Shelf;
   readonly seed: string;
@@ -81,12 +83,12 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
  * the helpings; null when no touch is allowed.
  */
 export function plateUp(plate: Plate): Recipe | null {
-  const { dish, title, steps, helpings, main, servings, pantry, cookbook, shelf, seed, taken, unused, month } = plate;
+  const { dish, title, steps, helpings, main, servings, pantry, equipment, cookbook, shelf, seed, taken, unused, month } = plate;
   /** "Fried with an egg it is tomorrow's lunch" is no tip for a vegan. */
   const isSaid = (words: string) => bannedIn(words, pantry.bans, cookbook, shelf, title).length === 0;
   const tips = plate.tips.filter(isSaid);
   const swaps = plate.swaps.filter(isSaid);
-  const extrasScene = { dish, helpings, servings, pantry, cookbook, seed, taken, unused, isSaid };
+  const extrasScene = { dish, helpings, servings, pantry, equipment, cookbook, seed, taken, unused, isSaid };
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
   const { touch, addOns } = extras;

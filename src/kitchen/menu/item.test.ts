@@ -4,12 +4,14 @@ import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
 import { supposedGrams } from './item.ts';
 
 const { cookbook } = parseCookbook([
-  { path: 'cookbook/kinds', text: 'kind vegetables\nkind onions\nin vegetables\nkind meats' },
+  { path: 'cookbook/kinds', text: 'kind vegetables\nkind onions\nin vegetables\nkind meats\nkind fruit' },
   {
     path: 'cookbook/ingredients/all',
     text: [
       'cauliflower | cauliflowers | | kind vegetables | piece 600 g',
       'courgette | courgettes | zucchini | kind vegetables | piece 200 g',
+      'fennel | fennel | | kind vegetables | piece 230 g',
+      'apple | apples | | kind fruit | piece 180 g',
       'carrot | carrots | | kind vegetables | piece 80 g',
       'onion | onions | | kind onions | piece 150 g',
       'chicken | chickens | | kind meats | piece 1500 g',
@@ -21,7 +23,9 @@ test.each([
   ['cauliflower', 'cauliflower', 600],
   ['cauliflower', 'cauliflowers', 1200],
   ['courgette', 'zucchini', 400],
-  ['courgette', 'courgettes', undefined],
+  ['courgette', 'courgettes', 600],
+  ['fennel', 'fennel', 230],
+  ['apple', 'apples', undefined],
   ['carrot', 'carrot', undefined],
   ['onion', 'onion', undefined],
   ['chicken', 'chicken', undefined],

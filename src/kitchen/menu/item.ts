@@ -24,16 +24,22 @@ const MIDDLING = 140;
 /** What is counted, and what of it lies there by the bag, whatever is typed. */
 const COUNTED = ['vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
 const STORED = ['onions', 'potatoes'];
+const IN_A_BOWL = ['fruit'];
 
-/** Who types "cauliflower" has one, and who types "aubergines" two; of "avocado", one or two. Of onions and carrots nobody can say. */
+/**
+ * Who types "cauliflower" or "fennel" has one, and who types "aubergines" two; of "avocado" one or two, of "peppers" three. Of onions and
+ * carrots nobody can say, nor how many apples are in the bowl.
+ */
 export function supposedGrams(ingredient: Ingredient, typed: string, kinds: Cookbook['kinds']): number | undefined {
   const { name, plural, pieceGrams } = ingredient;
-  if (!pieceGrams || pieceGrams < MIDDLING || plural === name) return undefined;
+  if (!pieceGrams || pieceGrams < MIDDLING) return undefined;
   const isOf = (names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
   if (!isOf(COUNTED) || isOf(STORED)) return undefined;
+  if (plural === name) return pieceGrams;
   const isSeveral = /s\W*$/i.test(typed);
   if (pieceGrams >= LARGE) return isSeveral ? 2 * pieceGrams : pieceGrams;
-  return isSeveral ? undefined : 2 * pieceGrams;
+  if (!isSeveral) return 2 * pieceGrams;
+  return isOf(IN_A_BOWL) ? undefined : 3 * pieceGrams;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
+import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SORTS, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
@@ -21,6 +21,7 @@ export const generateRequest = z.strictObject({
   dislikes: names.optional(),
   maxMinutes: z.int().min(5, 'The shortest time is 5 minutes.').max(LIMITS.maxMinutes).optional(),
   spice: z.enum(SPICE_LEVELS).optional(),
+  sorts: z.array(z.enum(SORTS)).max(SORTS.length).optional().describe('Only dishes that are all of it, unless there is none.'),
   equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).optional(),
   useFirst: names.optional(),
   staples: names.optional(),
@@ -128,6 +129,7 @@ export const recipe = plainRecipe.extend({
   family: z.string(),
   courses: z.array(z.string()),
   pan: z.string(),
+  sorts: z.array(z.enum(SORTS)).max(SORTS.length).optional().describe('Only dishes that are all of it, unless there is none.'),
   equipment: z.array(z.enum(EQUIPMENT)),
   uses: z.array(z.string()),
   usesFirst: z.array(z.string()),

@@ -9,6 +9,7 @@ import type { Pantry } from './menu/fill-dish.ts';
 import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
 import { hasUse } from './menu/shortlist.ts';
+import { sortFor } from './menu/sort-of-dish.ts';
 import { chooseUnlocking } from './menu/unlock.ts';
 import { FIERY, type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
 import { buildShelf, type Shelf } from './pantry/shelf.ts';
@@ -70,7 +71,8 @@ function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: 
     if (recipes.length > most.length) most = recipes;
     if (!isShort(most, wishes) || (most.length >= ENOUGH && hasPlenty(way.pantry, way.wishes, cookbook))) break;
   }
-  return most;
+  // One breakfast is a better answer to who wants breakfast than three dinners; three dinners are better than nothing.
+  return most.length === 0 && wishes.sort ? cookEnough(pantry, { ...wishes, sort: undefined }, order, cookbook, shelf, onSentBack) : most;
 }
 
 /** Fewer than the usual three, or than were asked for. */
@@ -107,6 +109,7 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     seed: wishes.seed ?? 0,
     taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
+    sort: sortFor(wishes.sorts),
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     maxMinutes: wishes.maxMinutes,
     suits: (filled) => {
@@ -168,6 +171,8 @@ function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
 function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: Order, pantry: Pantry, cookbook: Cookbook): string[] {
   if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
   const notes: string[] = [];
+  const { sort } = wishes;
+  if (sort && recipes.length > 0 && !recipes.some(sort.fits)) notes.push(`Nothing ${sort.said} comes of these things. This is what does.`);
   if (isShort(recipes, wishes)) {
     const relaxed: [string, Pantry, MenuWishes][] = [];
     if (order.wishes.maxMinutes !== undefined)
@@ -177,6 +182,7 @@ function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: Order, p
         menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, wishes.month, cookbook),
       ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
+    if (sort) relaxed.push([`drop “${sort.said}”`, pantry, { ...wishes, sort: undefined }]);
     const { equipment } = order.wishes;
     // The nearest first: who must not light a stove may still have a microwave.
     if (equipment && !equipment.includes('microwave')) relaxed.push(['allow a microwave', pantry, { ...wishes, equipment: [...equipment, 'microwave'] }]);

@@ -143,7 +143,7 @@ function idsOf(entry: Entry, shelf: Shelf): string[] {
 function join(one: Wishes, other: Wishes): Wishes {
   const both = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) => (a || b ? { value: [...(a ?? []), ...(b ?? [])] } : null);
   const joined: Record<string, unknown> = { ...one, ...other };
-  for (const key of ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude'] as const) {
+  for (const key of ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude', 'sorts'] as const) {
     const list = both<string>(one[key], other[key]);
     if (list) joined[key] = list.value;
   }

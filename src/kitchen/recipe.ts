@@ -32,6 +32,17 @@ export type Equipment = (typeof EQUIPMENT)[number];
 export const SPICE_LEVELS = ['mild', 'hot'] as const;
 export type SpiceLevel = (typeof SPICE_LEVELS)[number];
 
+/** What a dish may be wished for: a meal, in one pan, a cuisine. */
+export const MEALS = ['breakfast', 'lunch', 'main', 'first course', 'snack', 'dessert'] as const;
+export type Meal = (typeof MEALS)[number];
+export const CUISINES = [
+  ...['american', 'asian', 'australian', 'british', 'caribbean', 'chinese', 'french', 'german', 'greek', 'indian', 'irish', 'italian'],
+  ...['japanese', 'korean', 'mediterranean', 'mexican', 'middle eastern', 'moroccan', 'scandinavian', 'spanish', 'thai', 'turkish', 'vietnamese'],
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+export const SORTS = [...MEALS, 'one pan', ...CUISINES] as const;
+export type Sort = (typeof SORTS)[number];
+
 /** What may be asked beside the ingredients. Everything is optional; names are free text the pantry reads. */
 export interface Wishes {
   readonly servings?: number;
@@ -44,6 +55,8 @@ export interface Wishes {
   readonly maxMinutes?: number;
   /** mild: nothing with chilli in it; hot: rather the dishes that have some. */
   readonly spice?: SpiceLevel;
+  /** Only dishes that are all of it are cooked, unless there is none. */
+  readonly sorts?: readonly Sort[];
   /** What there is to cook on. Left out: hob, oven, blender. */
   readonly equipment?: readonly Equipment[];
   readonly useFirst?: readonly string[];

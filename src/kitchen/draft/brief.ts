@@ -3,6 +3,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { sayPrice } from '#kitchen/finish/money.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Item } from '#kitchen/menu/item.ts';
+import { sortFor } from '#kitchen/menu/sort-of-dish.ts';
 import { type Order, USUAL_EQUIPMENT } from '#kitchen/order.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Allergen, Answer, Diet, Equipment } from '#kitchen/recipe.ts';
@@ -22,6 +23,8 @@ export interface Brief {
   readonly maxToBuy: number;
   readonly equipment: readonly Equipment[];
   readonly isHot: boolean;
+  /** "for breakfast", "Italian". */
+  readonly sort: string | null;
   /** Whether a diet or an allergy is among the wishes, however it was said. */
   readonly isAboutHealth: boolean;
   readonly diets: readonly Diet[];
@@ -62,6 +65,7 @@ export function writeBrief(order: Order, answer: Answer, { cookbook, shelf, mont
     maxToBuy: wishes.maxToBuy ?? MAX_TO_BUY,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     isHot: wishes.spice === 'hot',
+    sort: sortFor(wishes.sorts)?.said ?? null,
     isAboutHealth: (wishes.diet?.length ?? 0) + (wishes.allergies?.length ?? 0) > 0,
     diets: bans.diets,
     allergens: bans.allergens,

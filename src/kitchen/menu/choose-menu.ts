@@ -41,8 +41,9 @@ export function hasPlenty(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook
 }
 
 function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Dish[] {
-  const { exclude, equipment, maxMinutes = Number.POSITIVE_INFINITY } = wishes;
-  const isOpen = (dish: Dish) => !exclude.has(dish.id) && dish.equipment.every((tool) => equipment.includes(tool)) && leastMinutes(dish) <= maxMinutes;
+  const { exclude, equipment, sort, maxMinutes = Number.POSITIVE_INFINITY } = wishes;
+  const isOpen = (dish: Dish) =>
+    !exclude.has(dish.id) && (!sort || sort.fits(dish)) && dish.equipment.every((tool) => equipment.includes(tool)) && leastMinutes(dish) <= maxMinutes;
   return shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
 }
 

@@ -1,5 +1,6 @@
 import type { Equipment, Taste } from '#kitchen/recipe.ts';
 import type { FilledDish } from './fill-dish.ts';
+import type { SortOfDish } from './sort-of-dish.ts';
 
 export interface MenuWishes {
   readonly recipes?: number | undefined;
@@ -9,6 +10,8 @@ export interface MenuWishes {
   readonly taste?: Taste | undefined;
   /** A kind of which the dishes are to have something, where they can. */
   readonly rather?: string | undefined;
+  /** Only dishes of this sort. */
+  readonly sort?: SortOfDish | undefined;
   /** Whether a dish will do that takes one thing of a whole list. */
   readonly besideThePoint?: boolean;
   /** Dish ids and lower-case titles that were shown already. */

@@ -5,8 +5,9 @@ import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
-export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment }: MenuWishes, cookbook: Cookbook): Choice[] {
-  const sides = cookbook.sides.filter((side) => side.equipment.every((tool) => equipment.includes(tool)));
+export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): Choice[] {
+  const tools = sort?.isOnePan ? [] : equipment;
+  const sides = cookbook.sides.filter((side) => side.equipment.every((tool) => tools.includes(tool)));
   const left = new Set(pantry.items);
   for (const choice of menu) for (const filling of choice.fillings) if (filling.item) left.delete(filling.item);
   return menu.map((choice) => {

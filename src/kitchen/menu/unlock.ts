@@ -25,11 +25,12 @@ export interface Unlocking {
  * Buy one, unlock more: of all dishes that lack just one thing, which cheap thing opens most.
  * The dishes named are really filled with this pantry and that thing, with nothing else to buy, and suit the wishes.
  */
-export function chooseUnlocking(pantry: Pantry, { equipment, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
+export function chooseUnlocking(pantry: Pantry, { equipment, sort, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
   const { dishes } = cookbook;
   const isCookable = cookableWith(equipment, dishes);
   const shownNumbers = new Set(dishes.flatMap(({ id }, number) => (shown.has(id) ? [number] : [])));
-  const near = nearlyThere(pantry.items, pantry.staples, dishes, cookbook, (dish) => isCookable[dish] === 1 && !shownNumbers.has(dish));
+  const isOpen = (dish: number) => isCookable[dish] === 1 && !shownNumbers.has(dish) && (!sort || sort.fits(dishes[dish] as Dish));
+  const near = nearlyThere(pantry.items, pantry.staples, dishes, cookbook, isOpen);
   const { starts, numbers, foods } = shopFor(dishes, cookbook);
   const opened = new Map<number, number>();
   for (const place of near)

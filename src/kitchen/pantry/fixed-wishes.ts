@@ -1,4 +1,5 @@
-import type { Wishes } from '#kitchen/recipe.ts';
+import { sortOf } from '#kitchen/menu/sort-of-dish.ts';
+import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
@@ -54,10 +55,33 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:mild|not (?:too )?(?:spicy|hot)|no (?:spicy food|heat|chill?i(?:es)?)|nothing (?:spicy|hot))$/, { spice: 'mild' }, 'mild, so no chilli'],
   [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
+  ...sortsOfDish(),
   [/^(?:just (?:for )?me|for myself|only me|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
   [/^(?:for (?:the )?(?:two|both) of us|date night|for a couple)$/, { servings: 2 }, 'for 2 people'],
 ];
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
 export const UNMET_WISH =
-  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|one (?:pot|pan)|breakfast|brunch|lunch|dinner|supper|dessert|pudding|snacks?|starters?|mains?|sides?|side dish|italian|indian|mexican|chinese|thai|french|greek|japanese|korean|spanish|moroccan|american|mediterranean|asian|middle eastern|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|lunch ?box|hungry|im hungry)$/;
+  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|lunch ?box|hungry|im hungry)$/;
+
+/** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
+function sortsOfDish(): [RegExp, Wishes, string][] {
+  const others: Partial<Record<Sort, string>> = {
+    breakfast: 'brunch',
+    lunch: 'light lunch|packed lunch|lunch ?box',
+    main: 'mains|main course|dinner|supper|tea ?time|evening meal|weeknight dinner',
+    dessert: 'desserts|puddings?|afters|sweet|for after dinner|sweet treats?',
+    snack: 'snacks|nibbles|canap[eé]s',
+    'first course': 'starters|appeti[sz]ers?|for a starter',
+    'one pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
+    american: 'tex mex',
+    british: 'english',
+    scandinavian: 'nordic|swedish|danish',
+    'middle eastern': 'lebanese|persian|arab(?:ic)?',
+  };
+  return SORTS.map((sort) => [
+    new RegExp(`^(?:for |in |a |some |with )?(?:${sort}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`),
+    { sorts: [sort] },
+    sortOf(sort).said,
+  ]);
+}

@@ -1,6 +1,6 @@
 import type { Equipment, Wishes } from '#kitchen/recipe.ts';
 
-const LISTS = ['diet', 'allergies', 'dislikes', 'useFirst', 'staples', 'exclude'] as const;
+const LISTS = ['diet', 'allergies', 'dislikes', 'useFirst', 'staples', 'exclude', 'sorts'] as const;
 
 /** Two sets of wishes as one: lists are joined, equipment is what both leave, times and purchases the smaller, servings the later. */
 export function mergeWishes(a: Wishes, b: Wishes): Wishes {

@@ -30,6 +30,8 @@ const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
 const AT_MOST_TIMES = 2;
+/** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
+const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
@@ -104,7 +106,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
     const grams = shareOf(filling, sharing, factor);
-    const amount = limit(undivided(portion(filling.ingredient, grams, filling.option.ask.unit), filling), filling, grams);
+    const amount = limit(asSold(undivided(portion(filling.ingredient, grams, filling.option.ask.unit), filling), filling), filling, grams);
     return { role: filling.role.name, ingredient: filling.ingredient, amount, from: filling.from, item: filling.item };
   });
 }
@@ -151,6 +153,14 @@ function undivided(amount: Amount, { role, item }: Filling): Amount {
   const isEaten = role.duty === 'star' || role.duty === 'welcome';
   if (!isEaten || !item || item.grams || amount.unit !== '' || amount.quantity >= 1 || amount.grams > LITTLE) return amount;
   return { ...amount, quantity: 1, grams: amount.grams / amount.quantity };
+}
+
+/** 525 g of mince is the pack of 500, 190 g of tofu the half of one: nobody buys or keeps the rest. Only of what the dish may take more or less of. */
+function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
+  const half = (ingredient.pack?.grams ?? 0) / 2;
+  if ((role.duty !== 'star' && role.duty !== 'welcome') || item?.grams || amount.unit !== 'g' || half < LEAST_HALF) return amount;
+  const grams = Math.round(amount.grams / half) * half;
+  return grams > 0 && Math.abs(grams - amount.grams) <= NEARLY * grams ? { ...amount, quantity: grams, grams } : amount;
 }
 
 /** Never more pieces than were typed: two eggs stay two. */

@@ -34,6 +34,7 @@ export function promptFor(brief: Brief, recipes: number): string {
     ['At most to buy for one recipe', String(brief.maxToBuy)],
     ['At most minutes', brief.maxMinutes === null ? 'no limit' : String(brief.maxMinutes)],
     ['Tools', list(brief.equipment)],
+    ['Sort of dish', brief.sort ?? ''],
     ['Heat', brief.isHot ? 'rather hot with chilli' : ''],
     ['Diets', list(brief.diets)],
     ['Must not eat', list([...brief.allergens, ...brief.avoid])],

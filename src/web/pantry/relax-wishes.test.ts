@@ -8,6 +8,12 @@ test('each wish can be let go alone, the others stay', () => {
   expect(relaxWishes(wishes)[0]?.wishes).toEqual({ ...wishes, maxMinutes: null });
 });
 
+test('a sort of dish can be let go too', () => {
+  const wishes = { ...NO_WISHES, meal: 'breakfast', cuisine: 'thai', onePan: true } as const;
+  expect(relaxWishes(wishes).map(({ label }) => label)).toEqual(['Any meal', 'Any cuisine', 'More than one pan', 'Buy up to 5 things']);
+  expect(relaxWishes(wishes)[0]?.wishes).toEqual({ ...wishes, meal: null });
+});
+
 test('nobody is asked to let go of an allergy or a diet', () => {
   const ways = relaxWishes({ ...NO_WISHES, allergies: ['nuts'], diet: ['vegan'] });
   for (const { wishes } of ways) expect(wishes).toMatchObject({ allergies: ['nuts'], diet: ['vegan'] });

@@ -1,4 +1,4 @@
-import type { Allergen, Diet, Equipment, SpiceLevel } from '#kitchen/recipe.ts';
+import { type Allergen, CUISINES, type Cuisine, type Diet, type Equipment, MEALS, type Meal, type SpiceLevel } from '#kitchen/recipe.ts';
 import type { Choice } from '../ui/select-field.tsx';
 
 export const SERVINGS: readonly Choice[] = [
@@ -27,6 +27,24 @@ export const SPICE: readonly Choice<SpiceLevel>[] = [
   { value: null, label: 'As it comes' },
   { value: 'mild', label: 'Mild' },
   { value: 'hot', label: 'Hot' },
+];
+
+const MEAL_NAMES: Readonly<Record<Meal, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  main: 'Main course',
+  'first course': 'First course',
+  snack: 'Snack',
+  dessert: 'Dessert',
+};
+
+export const MEAL_CHOICES: readonly Choice<Meal>[] = [{ value: null, label: 'Any meal' }, ...MEALS.map((meal) => ({ value: meal, label: MEAL_NAMES[meal] }))];
+
+export const cuisineName = (cuisine: Cuisine) => cuisine.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+export const CUISINE_CHOICES: readonly Choice<Cuisine>[] = [
+  { value: null, label: 'Any' },
+  ...CUISINES.map((cuisine) => ({ value: cuisine, label: cuisineName(cuisine) })),
 ];
 
 export const DIET_NAMES: Readonly<Record<Diet, string>> = {

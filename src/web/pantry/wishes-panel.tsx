@@ -4,7 +4,7 @@ import { CheckChip } from '../ui/check-chip.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { WordField } from '../ui/word-field.tsx';
-import { ALLERGEN_NAMES, DIET_NAMES, EQUIPMENT_NAMES, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
+import { ALLERGEN_NAMES, CUISINE_CHOICES, DIET_NAMES, EQUIPMENT_NAMES, MEAL_CHOICES, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
 import { isOwnAllergy, NO_WISHES, type SavedWishes, savedWishes } from './wishes.ts';
 
 /** Everything that may be asked for beside the ingredients; kept in this browser. */
@@ -20,6 +20,8 @@ export function WishesPanel() {
         <SelectField label="Cook for" choices={SERVINGS} value={wishes.servings} onChange={(servings) => wish({ servings })} />
         <SelectField label="Ready in" choices={TIMES} value={wishes.maxMinutes} onChange={(maxMinutes) => wish({ maxMinutes })} />
         <SelectField label="Buy at most" choices={TO_BUY} value={wishes.maxToBuy} onChange={(maxToBuy) => wish({ maxToBuy })} />
+        <SelectField label="Meal" choices={MEAL_CHOICES} value={wishes.meal} onChange={(meal) => wish({ meal })} />
+        <SelectField label="Cuisine" choices={CUISINE_CHOICES} value={wishes.cuisine} onChange={(cuisine) => wish({ cuisine })} />
         <SelectField label="Spice" choices={SPICE} value={wishes.spice} onChange={(spice) => wish({ spice })} />
       </div>
       <Fold title="Diet" summary={wishes.diet.map((diet) => DIET_NAMES[diet]).join(', ') || 'Anything'}>
@@ -35,8 +37,14 @@ export function WishesPanel() {
         <Words words={wishes.dislikes} onChange={(dislikes) => wish({ dislikes })} />
         <WordField label="Leave out" placeholder="olives" onAdd={(words) => wish({ dislikes: [...new Set([...wishes.dislikes, ...words])] })} />
       </Fold>
-      <Fold title="Equipment" summary={wishes.equipment.map((tool) => EQUIPMENT_NAMES[tool]).join(', ') || 'No cooking'}>
+      <Fold
+        title="Equipment"
+        summary={[...wishes.equipment.map((tool) => EQUIPMENT_NAMES[tool]), ...(wishes.onePan ? ['one pan'] : [])].join(', ') || 'No cooking'}
+      >
         <Chips of={EQUIPMENT} names={EQUIPMENT_NAMES} chosen={wishes.equipment} onChange={(equipment) => wish({ equipment })} />
+        <CheckChip checked={wishes.onePan} onChange={(onePan) => wish({ onePan })}>
+          one pan or tray
+        </CheckChip>
       </Fold>
       {JSON.stringify(wishes) !== JSON.stringify(NO_WISHES) && (
         <button type="button" className="text-button -ml-2" onClick={() => savedWishes.set(NO_WISHES)}>

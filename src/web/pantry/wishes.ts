@@ -1,4 +1,16 @@
-import { ALLERGENS, DIETS, type Diet, EQUIPMENT, type Equipment, SPICE_LEVELS, type SpiceLevel } from '#kitchen/recipe.ts';
+import {
+  ALLERGENS,
+  CUISINES,
+  type Cuisine,
+  DIETS,
+  type Diet,
+  EQUIPMENT,
+  type Equipment,
+  MEALS,
+  type Meal,
+  SPICE_LEVELS,
+  type SpiceLevel,
+} from '#kitchen/recipe.ts';
 import { stored } from '../stored.ts';
 
 /** What the visitor wishes beside the ingredients; null leaves it to the kitchen. */
@@ -7,6 +19,9 @@ export interface SavedWishes {
   readonly maxMinutes: number | null;
   readonly maxToBuy: number | null;
   readonly spice: SpiceLevel | null;
+  readonly meal: Meal | null;
+  readonly cuisine: Cuisine | null;
+  readonly onePan: boolean;
   readonly diet: readonly Diet[];
   /** Allergens of the list and names of foods, side by side. */
   readonly allergies: readonly string[];
@@ -19,6 +34,9 @@ export const NO_WISHES: SavedWishes = {
   maxMinutes: null,
   maxToBuy: null,
   spice: null,
+  meal: null,
+  cuisine: null,
+  onePan: false,
   diet: [],
   allergies: [],
   dislikes: [],
@@ -35,6 +53,9 @@ function readWishes(found: unknown): SavedWishes | null {
     maxMinutes: numberIn(wish.maxMinutes, 5, 24 * 60),
     maxToBuy: numberIn(wish.maxToBuy, 0, 20),
     spice: SPICE_LEVELS.find((level) => level === wish.spice) ?? null,
+    meal: MEALS.find((meal) => meal === wish.meal) ?? null,
+    cuisine: CUISINES.find((cuisine) => cuisine === wish.cuisine) ?? null,
+    onePan: wish.onePan === true,
     diet: DIETS.filter((diet) => listOf(wish.diet).includes(diet)),
     allergies: listOf(wish.allergies),
     dislikes: listOf(wish.dislikes),

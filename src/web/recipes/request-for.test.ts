@@ -13,12 +13,15 @@ test('with every wish the request is what the contract takes', () => {
     maxMinutes: 30,
     maxToBuy: 0,
     spice: 'mild',
+    meal: 'main',
+    cuisine: 'thai',
+    onePan: true,
     diet: ['vegan'],
     allergies: ['nuts', 'kiwi'],
     dislikes: ['olives'],
     equipment: ['hob'],
   } as const;
   const request = requestFor({ list: ['rice', 'spinach'], useFirst: ['spinach'], staples: ['salt'], wishes });
-  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, spice: 'mild', useFirst: ['spinach'], equipment: ['hob'] });
+  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, spice: 'mild', sorts: ['main', 'thai', 'one pan'], useFirst: ['spinach'], equipment: ['hob'] });
   expect(generateRequest.safeParse(request).success).toBe(true);
 });

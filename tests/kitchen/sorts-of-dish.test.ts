@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { cook } from '#kitchen/cook.ts';
+import { sortOf } from '#kitchen/menu/sort-of-dish.ts';
+import { SORTS } from '#kitchen/recipe.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+
+const { cookbook } = readCookbook();
+const ask = (...ingredients: string[]) => cook({ ingredients, month: 6 }, cookbook);
+const FULL =
+  'eggs, milk, flour, butter, apples, chicken, beef mince, rice, pasta, potatoes, onions, garlic, tomatoes, carrots, lentils, cabbage, yoghurt'.split(', ');
+
+test.each(SORTS)('“%s” gives dishes that are of that sort', (sort) => {
+  const { recipes, inputs } = ask(...FULL, sort);
+  expect(inputs.at(-1)).toMatchObject({ status: 'kept', reason: expect.stringContaining('Understood as a wish') });
+  expect(recipes.length).toBeGreaterThan(0);
+  expect(recipes.filter((recipe) => !sortOf(sort).fits(recipe)).map(({ title }) => title)).toEqual([]);
+});
+
+test('every cuisine of which there are five dishes goes by a word', () => {
+  const counts = Map.groupBy(cookbook.dishes, ({ cuisine }) => cuisine);
+  const sorts = SORTS.map(sortOf);
+  const unnamed = [...counts]
+    .filter(([cuisine, dishes]) => dishes.length >= 5 && !sorts.some(({ fits }) => fits({ cuisine, courses: [], pan: '' })))
+    .map(([cuisine]) => cuisine);
+  expect(unnamed).toEqual([]);
+});
+
+test('who wishes for two sorts gets what is both', () => {
+  const { recipes } = ask(...FULL, 'quick italian dinner');
+  expect(recipes.length).toBeGreaterThan(0);
+  for (const { cuisine, courses, minutes } of recipes) expect([cuisine, courses[0], minutes.total <= 30]).toEqual(['Italian', 'main', true]);
+});
+
+test('nothing more is cooked beside what is made in one pan', () => {
+  for (const { pan } of ask('chicken thighs', 'mushrooms', 'cream', 'rice', 'green beans', 'one pan').recipes) expect(pan).not.toContain(' and ');
+});
+
+test('where there is none of the sort, something else is cooked, and said', () => {
+  const { recipes, notes } = ask('mackerel', 'onion', 'tinned tomatoes', 'dessert');
+  expect(recipes.length).toBeGreaterThan(0);
+  expect(notes).toContain('Nothing for dessert comes of these things. This is what does.');
+});

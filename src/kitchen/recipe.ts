@@ -33,14 +33,35 @@ export const SPICE_LEVELS = ['mild', 'hot'] as const;
 export type SpiceLevel = (typeof SPICE_LEVELS)[number];
 
 /** What a dish may be wished for: a meal, in one pan, a cuisine. */
-export const MEALS = ['breakfast', 'lunch', 'main', 'first course', 'snack', 'dessert'] as const;
-export type Meal = (typeof MEALS)[number];
-export const CUISINES = [
-  ...['american', 'asian', 'australian', 'british', 'caribbean', 'chinese', 'french', 'german', 'greek', 'indian', 'irish', 'italian'],
-  ...['japanese', 'korean', 'mediterranean', 'mexican', 'middle eastern', 'moroccan', 'scandinavian', 'spanish', 'thai', 'turkish', 'vietnamese'],
+export const SORTS = [
+  'Breakfast',
+  'Lunch',
+  'Main course',
+  'First course',
+  'Snack',
+  'Dessert',
+  'One pan',
+  'American',
+  'Asian',
+  'British',
+  'Chinese',
+  'French',
+  'German',
+  'Greek',
+  'Indian',
+  'Italian',
+  'Japanese',
+  'Korean',
+  'Mediterranean',
+  'Mexican',
+  'Middle Eastern',
+  'Moroccan',
+  'Scandinavian',
+  'Spanish',
+  'Thai',
+  'Turkish',
+  'Vietnamese',
 ] as const;
-export type Cuisine = (typeof CUISINES)[number];
-export const SORTS = [...MEALS, 'one pan', ...CUISINES] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What may be asked beside the ingredients. Everything is optional; names are free text the pantry reads. */

@@ -1,4 +1,4 @@
-import type { Cuisine, Recipe, Sort } from '#kitchen/recipe.ts';
+import type { Recipe, Sort } from '#kitchen/recipe.ts';
 import { listed } from '#kitchen/stove/names.ts';
 
 /** What tells of a dish, or of a recipe made from it, whether it is of a sort. */
@@ -12,46 +12,45 @@ export interface SortOfDish {
   readonly isOnePan?: boolean | undefined;
 }
 
+type Cuisine = Exclude<Sort, 'Breakfast' | 'Lunch' | 'Main course' | 'First course' | 'Snack' | 'Dessert' | 'One pan'>;
+
 /** Cuisines as the dish files name them, by the word that people have for them. */
 const CUISINES: Readonly<Record<Cuisine, readonly string[]>> = {
-  american: ['American', 'Californian', 'Cajun', 'Tex-Mex'],
-  asian: [
+  American: ['American', 'Californian', 'Cajun', 'Tex-Mex'],
+  Asian: [
     ...['Asian', 'Chinese', 'Cantonese', 'Sichuan', 'Taiwanese', 'Japanese', 'Korean', 'Thai', 'Vietnamese'],
     ...['Indonesian', 'Malaysian', 'Singaporean', 'Filipino', 'Indian', 'Pakistani', 'Sri Lankan'],
   ],
-  australian: ['Australian'],
-  british: ['British', 'Scottish', 'Welsh', 'Anglo-Indian', 'British Indian'],
-  caribbean: ['Caribbean', 'Cuban'],
-  chinese: ['Chinese', 'Cantonese', 'Sichuan', 'Taiwanese'],
-  french: ['French'],
-  german: ['German', 'Austrian', 'Swiss'],
-  greek: ['Greek', 'Cypriot'],
-  indian: ['Indian', 'Anglo-Indian', 'British Indian', 'Pakistani', 'Sri Lankan'],
-  irish: ['Irish'],
-  italian: ['Italian'],
-  japanese: ['Japanese'],
-  korean: ['Korean'],
-  mediterranean: ['Mediterranean', 'Italian', 'Greek', 'Spanish', 'Catalan', 'Turkish', 'Lebanese', 'Levantine', 'Cypriot', 'North African', 'Moroccan'],
-  mexican: ['Mexican', 'Tex-Mex'],
-  'middle eastern': ['Middle Eastern', 'Lebanese', 'Levantine', 'Syrian', 'Persian', 'Turkish'],
-  moroccan: ['Moroccan', 'North African'],
-  scandinavian: ['Nordic', 'Swedish', 'Danish'],
-  spanish: ['Spanish', 'Catalan'],
-  thai: ['Thai'],
-  turkish: ['Turkish'],
-  vietnamese: ['Vietnamese'],
+  British: ['British', 'Scottish', 'Welsh', 'Anglo-Indian', 'British Indian'],
+  Chinese: ['Chinese', 'Cantonese', 'Sichuan', 'Taiwanese'],
+  French: ['French'],
+  German: ['German', 'Austrian', 'Swiss'],
+  Greek: ['Greek', 'Cypriot'],
+  Indian: ['Indian', 'Anglo-Indian', 'British Indian', 'Pakistani', 'Sri Lankan'],
+  Italian: ['Italian'],
+  Japanese: ['Japanese'],
+  Korean: ['Korean'],
+  Mediterranean: ['Mediterranean', 'Italian', 'Greek', 'Spanish', 'Catalan', 'Turkish', 'Lebanese', 'Levantine', 'Cypriot', 'North African', 'Moroccan'],
+  Mexican: ['Mexican', 'Tex-Mex'],
+  'Middle Eastern': ['Middle Eastern', 'Lebanese', 'Levantine', 'Syrian', 'Persian', 'Turkish'],
+  Moroccan: ['Moroccan', 'North African'],
+  Scandinavian: ['Nordic', 'Swedish', 'Danish'],
+  Spanish: ['Spanish', 'Catalan'],
+  Thai: ['Thai'],
+  Turkish: ['Turkish'],
+  Vietnamese: ['Vietnamese'],
 };
 
 const isFor = (course: string) => (dish: Described) => dish.courses.includes(course);
-const isOf = (cuisine: Cuisine): SortOfDish => ({ said: capitalised(cuisine), fits: (dish) => CUISINES[cuisine].includes(dish.cuisine) });
+const isOf = (cuisine: Cuisine): SortOfDish => ({ said: cuisine, fits: (dish) => CUISINES[cuisine].includes(dish.cuisine) });
 const OTHERS: Readonly<Record<Exclude<Sort, Cuisine>, SortOfDish>> = {
-  breakfast: { said: 'for breakfast', fits: isFor('breakfast') },
-  lunch: { said: 'for lunch', fits: isFor('lunch') },
-  main: { said: 'for a main course', fits: ({ courses }) => courses[0] === 'main' },
-  'first course': { said: 'for a first course', fits: isFor('starter') },
-  snack: { said: 'for a snack', fits: isFor('snack') },
-  dessert: { said: 'for dessert', fits: ({ courses }) => courses[0] === 'sweet' || courses[0] === 'pudding' },
-  'one pan': { said: 'in one pan', fits: ({ pan }) => pan !== '' && !/ and |, /.test(pan), isOnePan: true },
+  Breakfast: { said: 'for breakfast', fits: isFor('breakfast') },
+  Lunch: { said: 'for lunch', fits: isFor('lunch') },
+  'Main course': { said: 'for a main course', fits: ({ courses }) => courses[0] === 'main' },
+  'First course': { said: 'for a first course', fits: isFor('starter') },
+  Snack: { said: 'for a snack', fits: isFor('snack') },
+  Dessert: { said: 'for dessert', fits: ({ courses }) => courses[0] === 'sweet' || courses[0] === 'pudding' },
+  'One pan': { said: 'in one pan', fits: ({ pan }) => pan !== '' && !/ and |, /.test(pan), isOnePan: true },
 };
 
 /** One sort of dish that may be wished for. */
@@ -60,7 +59,6 @@ export function sortOf(sort: Sort): SortOfDish {
 }
 
 const isCuisine = (sort: Sort): sort is Cuisine => sort in CUISINES;
-const capitalised = (words: string) => words.replace(/\b\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** Several sorts as one, of which a dish has to be all; undefined where none is wished for. */
 export function sortFor(wished: readonly Sort[] = []): SortOfDish | undefined {

@@ -67,20 +67,22 @@ export const UNMET_WISH =
 /** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
 function sortsOfDish(): [RegExp, Wishes, string][] {
   const others: Partial<Record<Sort, string>> = {
-    breakfast: 'brunch',
-    lunch: 'light lunch|packed lunch|lunch ?box',
-    main: 'mains|main course|dinner|supper|tea ?time|evening meal|weeknight dinner',
-    dessert: 'desserts|puddings?|afters|sweet|for after dinner|sweet treats?',
-    snack: 'snacks|nibbles|canap[eé]s',
-    'first course': 'starters|appeti[sz]ers?|for a starter',
-    'one pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
-    american: 'tex mex',
-    british: 'english',
-    scandinavian: 'nordic|swedish|danish',
-    'middle eastern': 'lebanese|persian|arab(?:ic)?',
+    Breakfast: 'brunch',
+    Lunch: 'light lunch|packed lunch|lunch ?box',
+    'Main course': 'mains?|dinner|supper|tea ?time|evening meal|weeknight dinner',
+    Dessert: 'desserts|puddings?|afters|sweet|for after dinner|sweet treats?',
+    Snack: 'snacks|nibbles|canap[eé]s',
+    'First course': 'starters|appeti[sz]ers?|for a starter',
+    'One pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
+    American: 'tex mex',
+    British: 'english',
+    Scandinavian: 'nordic|swedish|danish',
+    'Middle Eastern': 'lebanese|persian|arab(?:ic)?',
   };
   return SORTS.map((sort) => [
-    new RegExp(`^(?:for |in |a |some |with )?(?:${sort}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`),
+    new RegExp(
+      `^(?:for |in |a |some |with )?(?:${sort.toLowerCase()}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`,
+    ),
     { sorts: [sort] },
     sortOf(sort).said,
   ]);

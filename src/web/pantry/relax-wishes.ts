@@ -8,12 +8,10 @@ export interface Relaxed {
 
 /** The ways to ask for less, one wish at a time. Diets and allergies are no whim: they are never offered. */
 export function relaxWishes(wishes: SavedWishes): Relaxed[] {
-  const { maxMinutes, maxToBuy, spice, meal, cuisine, onePan, dislikes, equipment } = wishes;
+  const { maxMinutes, maxToBuy, spice, sort, dislikes, equipment } = wishes;
   const isShortOf = NO_WISHES.equipment.some((tool) => !equipment.includes(tool));
   return [
-    ...(meal ? [{ label: 'Any meal', wishes: { ...wishes, meal: null } }] : []),
-    ...(cuisine ? [{ label: 'Any cuisine', wishes: { ...wishes, cuisine: null } }] : []),
-    ...(onePan ? [{ label: 'More than one pan', wishes: { ...wishes, onePan: false } }] : []),
+    ...(sort ? [{ label: 'Any kind of dish', wishes: { ...wishes, sort: null } }] : []),
     ...(maxMinutes === null ? [] : [{ label: `Let it take longer than ${maxMinutes} min`, wishes: { ...wishes, maxMinutes: null } }]),
     ...(maxToBuy === MANY_TO_BUY ? [] : [{ label: `Buy up to ${MANY_TO_BUY} things`, wishes: { ...wishes, maxToBuy: MANY_TO_BUY } }]),
     ...(isShortOf ? [{ label: `Cook with ${NO_WISHES.equipment.join(', ')}`, wishes: { ...wishes, equipment: NO_WISHES.equipment } }] : []),

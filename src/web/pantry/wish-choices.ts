@@ -1,9 +1,9 @@
-import { type Allergen, CUISINES, type Cuisine, type Diet, type Equipment, MEALS, type Meal, type SpiceLevel } from '#kitchen/recipe.ts';
+import { type Allergen, type Diet, SORTS, type Sort, type SpiceLevel } from '#kitchen/recipe.ts';
 import type { Choice } from '../ui/select-field.tsx';
 
 export const SERVINGS: readonly Choice[] = [
   { value: null, label: 'As given' },
-  ...Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: index === 0 ? '1 person' : `${index + 1} people` })),
+  ...Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: index ? `${index + 1} people` : '1 person' })),
 ];
 
 export const TIMES: readonly Choice[] = [
@@ -17,10 +17,7 @@ export const MANY_TO_BUY = 5;
 export const TO_BUY: readonly Choice[] = [
   { value: null, label: 'A few' },
   { value: 0, label: 'Nothing' },
-  { value: 1, label: '1 thing' },
-  { value: 2, label: '2 things' },
-  { value: 3, label: '3 things' },
-  { value: MANY_TO_BUY, label: `${MANY_TO_BUY} things` },
+  ...[1, 2, 3, MANY_TO_BUY].map((count) => ({ value: count, label: count > 1 ? `${count} things` : '1 thing' })),
 ];
 
 export const SPICE: readonly Choice<SpiceLevel>[] = [
@@ -29,55 +26,10 @@ export const SPICE: readonly Choice<SpiceLevel>[] = [
   { value: 'hot', label: 'Hot' },
 ];
 
-const MEAL_NAMES: Readonly<Record<Meal, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  main: 'Main course',
-  'first course': 'First course',
-  snack: 'Snack',
-  dessert: 'Dessert',
-};
+export const KINDS_OF_DISH: readonly Choice<Sort>[] = [{ value: null, label: 'Any' }, ...SORTS.map((sort) => ({ value: sort, label: sort }))];
 
-export const MEAL_CHOICES: readonly Choice<Meal>[] = [{ value: null, label: 'Any meal' }, ...MEALS.map((meal) => ({ value: meal, label: MEAL_NAMES[meal] }))];
+/** "Gluten-free", "No pork". */
+export const dietName = (diet: Diet) => (diet.charAt(0).toUpperCase() + diet.slice(1)).replace('No-', 'No ');
 
-export const cuisineName = (cuisine: Cuisine) => cuisine.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-
-export const CUISINE_CHOICES: readonly Choice<Cuisine>[] = [
-  { value: null, label: 'Any' },
-  ...CUISINES.map((cuisine) => ({ value: cuisine, label: cuisineName(cuisine) })),
-];
-
-export const DIET_NAMES: Readonly<Record<Diet, string>> = {
-  vegan: 'Vegan',
-  vegetarian: 'Vegetarian',
-  pescatarian: 'Pescatarian',
-  'gluten-free': 'Gluten-free',
-  'dairy-free': 'Dairy-free',
-  'no-pork': 'No pork',
-  'no-alcohol': 'No alcohol',
-};
-
-export const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
-  gluten: 'gluten',
-  crustaceans: 'crustaceans',
-  egg: 'egg',
-  fish: 'fish',
-  peanut: 'peanut',
-  soy: 'soy',
-  milk: 'milk',
-  nuts: 'tree nuts',
-  celery: 'celery',
-  mustard: 'mustard',
-  sesame: 'sesame',
-  sulphites: 'sulphites',
-  lupin: 'lupin',
-  molluscs: 'molluscs',
-};
-
-export const EQUIPMENT_NAMES: Readonly<Record<Equipment, string>> = {
-  hob: 'hob',
-  oven: 'oven',
-  microwave: 'microwave',
-  blender: 'blender',
-  'air fryer': 'air fryer',
-};
+/** Peanuts are none of them. */
+export const allergenName = (allergen: Allergen) => (allergen === 'nuts' ? 'tree nuts' : allergen);

@@ -4,7 +4,7 @@ import { CheckChip } from '../ui/check-chip.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { WordField } from '../ui/word-field.tsx';
-import { ALLERGEN_NAMES, CUISINE_CHOICES, DIET_NAMES, EQUIPMENT_NAMES, MEAL_CHOICES, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
+import { allergenName, dietName, KINDS_OF_DISH, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
 import { isOwnAllergy, NO_WISHES, type SavedWishes, savedWishes } from './wishes.ts';
 
 /** Everything that may be asked for beside the ingredients; kept in this browser. */
@@ -20,15 +20,14 @@ export function WishesPanel() {
         <SelectField label="Cook for" choices={SERVINGS} value={wishes.servings} onChange={(servings) => wish({ servings })} />
         <SelectField label="Ready in" choices={TIMES} value={wishes.maxMinutes} onChange={(maxMinutes) => wish({ maxMinutes })} />
         <SelectField label="Buy at most" choices={TO_BUY} value={wishes.maxToBuy} onChange={(maxToBuy) => wish({ maxToBuy })} />
-        <SelectField label="Meal" choices={MEAL_CHOICES} value={wishes.meal} onChange={(meal) => wish({ meal })} />
-        <SelectField label="Cuisine" choices={CUISINE_CHOICES} value={wishes.cuisine} onChange={(cuisine) => wish({ cuisine })} />
+        <SelectField label="Kind of dish" choices={KINDS_OF_DISH} value={wishes.sort} onChange={(sort) => wish({ sort })} />
         <SelectField label="Spice" choices={SPICE} value={wishes.spice} onChange={(spice) => wish({ spice })} />
       </div>
-      <Fold title="Diet" summary={wishes.diet.map((diet) => DIET_NAMES[diet]).join(', ') || 'Anything'}>
-        <Chips of={DIETS} names={DIET_NAMES} chosen={wishes.diet} onChange={(diet) => wish({ diet })} />
+      <Fold title="Diet" summary={wishes.diet.map(dietName).join(', ') || 'Anything'}>
+        <Chips of={DIETS} nameOf={dietName} chosen={wishes.diet} onChange={(diet) => wish({ diet })} />
       </Fold>
-      <Fold title="Allergies" summary={[...allergens.map((allergen) => ALLERGEN_NAMES[allergen]), ...own].join(', ') || 'None'}>
-        <Chips of={ALLERGENS} names={ALLERGEN_NAMES} chosen={allergens} onChange={(next) => wish({ allergies: [...next, ...own] })} />
+      <Fold title="Allergies" summary={[...allergens.map(allergenName), ...own].join(', ') || 'None'}>
+        <Chips of={ALLERGENS} nameOf={allergenName} chosen={allergens} onChange={(next) => wish({ allergies: [...next, ...own] })} />
         <Words words={own} onChange={(next) => wish({ allergies: [...allergens, ...next] })} />
         <WordField label="Another allergy" placeholder="kiwi" onAdd={(words) => wish({ allergies: [...new Set([...wishes.allergies, ...words])] })} />
         <p className="text-sm text-ink-soft">We leave out what we know contains it. Labels change: always read them.</p>
@@ -37,14 +36,8 @@ export function WishesPanel() {
         <Words words={wishes.dislikes} onChange={(dislikes) => wish({ dislikes })} />
         <WordField label="Leave out" placeholder="olives" onAdd={(words) => wish({ dislikes: [...new Set([...wishes.dislikes, ...words])] })} />
       </Fold>
-      <Fold
-        title="Equipment"
-        summary={[...wishes.equipment.map((tool) => EQUIPMENT_NAMES[tool]), ...(wishes.onePan ? ['one pan'] : [])].join(', ') || 'No cooking'}
-      >
-        <Chips of={EQUIPMENT} names={EQUIPMENT_NAMES} chosen={wishes.equipment} onChange={(equipment) => wish({ equipment })} />
-        <CheckChip checked={wishes.onePan} onChange={(onePan) => wish({ onePan })}>
-          one pan or tray
-        </CheckChip>
+      <Fold title="Equipment" summary={wishes.equipment.join(', ') || 'No cooking'}>
+        <Chips of={EQUIPMENT} chosen={wishes.equipment} onChange={(equipment) => wish({ equipment })} />
       </Fold>
       {JSON.stringify(wishes) !== JSON.stringify(NO_WISHES) && (
         <button type="button" className="text-button -ml-2" onClick={() => savedWishes.set(NO_WISHES)}>
@@ -57,17 +50,17 @@ export function WishesPanel() {
 
 interface ChipsProps<One extends string> {
   readonly of: readonly One[];
-  readonly names: Readonly<Record<One, string>>;
+  readonly nameOf?: (one: One) => string;
   readonly chosen: readonly One[];
   readonly onChange: (chosen: readonly One[]) => void;
 }
 
-function Chips<One extends string>({ of, names, chosen, onChange }: ChipsProps<One>) {
+function Chips<One extends string>({ of, nameOf = (one) => one, chosen, onChange }: ChipsProps<One>) {
   return (
     <div className="flex flex-wrap gap-2">
       {of.map((one) => (
         <CheckChip key={one} checked={chosen.includes(one)} onChange={(isOn) => onChange(isOn ? [...chosen, one] : chosen.filter((other) => other !== one))}>
-          {names[one]}
+          {nameOf(one)}
         </CheckChip>
       ))}
     </div>

@@ -18,9 +18,9 @@ const freshWishes = async () => {
 
 test('wishes are remembered', async () => {
   const { savedWishes, NO_WISHES } = await freshWishes();
-  savedWishes.set({ ...NO_WISHES, diet: ['vegan'], maxMinutes: 30, meal: 'lunch', cuisine: 'greek', onePan: true });
+  savedWishes.set({ ...NO_WISHES, diet: ['vegan'], maxMinutes: 30, sort: 'Greek' });
   const { savedWishes: later } = await freshWishes();
-  expect(later.get()).toMatchObject({ diet: ['vegan'], maxMinutes: 30, meal: 'lunch', cuisine: 'greek', onePan: true });
+  expect(later.get()).toMatchObject({ diet: ['vegan'], maxMinutes: 30, sort: 'Greek' });
 });
 
 test.each(['{', 'null', '7', '[]', '{"diet":"vegan","servings":"4","equipment":7}'])('wishes spoilt to %s count as none', async (text) => {

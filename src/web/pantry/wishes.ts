@@ -1,16 +1,4 @@
-import {
-  ALLERGENS,
-  CUISINES,
-  type Cuisine,
-  DIETS,
-  type Diet,
-  EQUIPMENT,
-  type Equipment,
-  MEALS,
-  type Meal,
-  SPICE_LEVELS,
-  type SpiceLevel,
-} from '#kitchen/recipe.ts';
+import { ALLERGENS, DIETS, type Diet, EQUIPMENT, type Equipment, SORTS, type Sort, SPICE_LEVELS, type SpiceLevel } from '#kitchen/recipe.ts';
 import { stored } from '../stored.ts';
 
 /** What the visitor wishes beside the ingredients; null leaves it to the kitchen. */
@@ -19,9 +7,7 @@ export interface SavedWishes {
   readonly maxMinutes: number | null;
   readonly maxToBuy: number | null;
   readonly spice: SpiceLevel | null;
-  readonly meal: Meal | null;
-  readonly cuisine: Cuisine | null;
-  readonly onePan: boolean;
+  readonly sort: Sort | null;
   readonly diet: readonly Diet[];
   /** Allergens of the list and names of foods, side by side. */
   readonly allergies: readonly string[];
@@ -34,9 +20,7 @@ export const NO_WISHES: SavedWishes = {
   maxMinutes: null,
   maxToBuy: null,
   spice: null,
-  meal: null,
-  cuisine: null,
-  onePan: false,
+  sort: null,
   diet: [],
   allergies: [],
   dislikes: [],
@@ -52,10 +36,8 @@ function readWishes(found: unknown): SavedWishes | null {
     servings: numberIn(wish.servings, 1, 12),
     maxMinutes: numberIn(wish.maxMinutes, 5, 24 * 60),
     maxToBuy: numberIn(wish.maxToBuy, 0, 20),
-    spice: SPICE_LEVELS.find((level) => level === wish.spice) ?? null,
-    meal: MEALS.find((meal) => meal === wish.meal) ?? null,
-    cuisine: CUISINES.find((cuisine) => cuisine === wish.cuisine) ?? null,
-    onePan: wish.onePan === true,
+    spice: oneOf(SPICE_LEVELS, wish.spice),
+    sort: oneOf(SORTS, wish.sort),
     diet: DIETS.filter((diet) => listOf(wish.diet).includes(diet)),
     allergies: listOf(wish.allergies),
     dislikes: listOf(wish.dislikes),
@@ -66,6 +48,10 @@ function readWishes(found: unknown): SavedWishes | null {
 /** An allergy that is none of the 14: the name of a food. */
 export function isOwnAllergy(allergy: string): boolean {
   return !(ALLERGENS as readonly string[]).includes(allergy);
+}
+
+function oneOf<One>(all: readonly One[], value: unknown): One | null {
+  return all.find((one) => one === value) ?? null;
 }
 
 function numberIn(value: unknown, least: number, most: number): number | null {

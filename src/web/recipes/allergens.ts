@@ -1,5 +1,5 @@
 import { ALLERGENS, type Allergen } from '#kitchen/recipe.ts';
-import { ALLERGEN_NAMES } from '../pantry/wish-choices.ts';
+import { allergenName } from '../pantry/wish-choices.ts';
 
 /**
  * A detector, not a clearance: what was found is named, then what this visitor asked to avoid and was not found, and the label has the last word.
@@ -17,4 +17,4 @@ export function sayExtraAllergens(allergens: readonly Allergen[]): string {
   return allergens.length ? `contains ${names(allergens).join(', ')}` : '';
 }
 
-const names = (allergens: readonly Allergen[]) => allergens.map((allergen) => ALLERGEN_NAMES[allergen]);
+const names = (allergens: readonly Allergen[]) => allergens.map(allergenName);

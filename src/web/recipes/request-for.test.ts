@@ -13,15 +13,13 @@ test('with every wish the request is what the contract takes', () => {
     maxMinutes: 30,
     maxToBuy: 0,
     spice: 'mild',
-    meal: 'main',
-    cuisine: 'thai',
-    onePan: true,
+    sort: 'Thai',
     diet: ['vegan'],
     allergies: ['nuts', 'kiwi'],
     dislikes: ['olives'],
     equipment: ['hob'],
   } as const;
   const request = requestFor({ list: ['rice', 'spinach'], useFirst: ['spinach'], staples: ['salt'], wishes });
-  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, spice: 'mild', sorts: ['main', 'thai', 'one pan'], useFirst: ['spinach'], equipment: ['hob'] });
+  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, spice: 'mild', sorts: ['Thai'], useFirst: ['spinach'], equipment: ['hob'] });
   expect(generateRequest.safeParse(request).success).toBe(true);
 });

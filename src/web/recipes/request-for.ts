@@ -1,4 +1,4 @@
-import type { CookRequest, Sort } from '#kitchen/recipe.ts';
+import type { CookRequest } from '#kitchen/recipe.ts';
 import { NO_WISHES, type SavedWishes } from '../pantry/wishes.ts';
 
 export interface Kitchenful {
@@ -10,15 +10,14 @@ export interface Kitchenful {
 
 /** What is asked of the kitchen; what was left as it comes is left out. */
 export function requestFor({ list, useFirst, staples, wishes }: Kitchenful): CookRequest {
-  const { servings, maxMinutes, maxToBuy, spice, meal, cuisine, onePan, diet, allergies, dislikes, equipment } = wishes;
-  const sorts: Sort[] = [...(meal ? [meal] : []), ...(cuisine ? [cuisine] : []), ...(onePan ? (['one pan'] as const) : [])];
+  const { servings, maxMinutes, maxToBuy, spice, sort, diet, allergies, dislikes, equipment } = wishes;
   return {
     ingredients: list,
     ...(servings !== null && { servings }),
     ...(maxMinutes !== null && { maxMinutes }),
     ...(maxToBuy !== null && { maxToBuy }),
     ...(spice && { spice }),
-    ...(sorts.length && { sorts }),
+    ...(sort && { sorts: [sort] }),
     ...(diet.length && { diet }),
     ...(allergies.length && { allergies }),
     ...(dislikes.length && { dislikes }),

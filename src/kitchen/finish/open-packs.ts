@@ -3,7 +3,7 @@ import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import { isLeftOpen } from '#kitchen/menu/open-pack.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import { shortName } from '#kitchen/stove/names.ts';
+import { inTin, shortName } from '#kitchen/stove/names.ts';
 
 /** What is left must be at least so much of what the other recipe takes. */
 const WORTH_SAYING = 0.8;
@@ -24,13 +24,19 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
       const left = (there.get(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
       const isEnoughFor = (other: Recipe) => other.ingredients.some((line) => line.id === id && line.amount && left >= line.amount.grams * WORTH_SAYING);
       const next = left > 0 ? recipes.slice(place + 1).find(isEnoughFor) : undefined;
-      if (!next) return [];
-      told.add(id);
-      return [`What is left of the ${restOf(ingredient)} goes into the other recipe here, ${next.title}.`];
+      if (next) {
+        told.add(id);
+        return [`What is left of the ${restOf(ingredient)} goes into the other recipe here, ${next.title}.`];
+      }
+      return left > amount.grams / 2 && ingredient.pack?.word === 'tin' ? [`Tip ${REST} ${inTin(ingredient)} into a jar: ${KEPT}.`] : [];
     });
     return tips.length === 0 ? recipe : { ...recipe, tips: [...recipe.tips, ...tips.slice(0, 1)] };
   });
 }
+
+/** USDA FSIS: opened tins of what is sour keep five to seven days in the fridge, others three to four. */
+const KEPT = 'it keeps 3 days in the fridge, 3 months in the freezer';
+const REST = 'the rest of the tin of';
 
 /** "the cabbage", of which one lies there; "the olives". */
 function restOf(ingredient: Ingredient): string {

@@ -26,6 +26,8 @@ const FEW_ROOTS = 4;
 const FEW_TINS = 2;
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
 const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
+/** Of these, each eater has the same number. */
+const SERVED_WHOLE = ['white fish', 'oily fish', 'chops', 'steaks', 'poultry on the bone', 'chicken pieces'];
 /** One cauliflower is dinner for two at least. */
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
@@ -64,6 +66,26 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
+
+/**
+ * How many a whole menu serves where nothing was wished: as many as most of its dinners do, where what there is leaves them free. Who
+ * chooses between three dinners cooks for the same people.
+ */
+export function servingsOfMenu(menu: readonly FilledDish[], cookbook: Cookbook): ReadonlyMap<FilledDish, number> {
+  const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
+  const free = menu.filter((filled) => isDinner(filled) && own.get(filled) === filled.dish.serves && !filled.fillings.some(isMeasured));
+  const counts = Map.groupBy(free, ({ dish }) => dish.serves);
+  const [usual] = [...counts].sort(([a, one], [b, other]) => other.length - one.length || a - b)[0] ?? [];
+  for (const filled of free) {
+    const times = (usual ?? 0) / filled.dish.serves;
+    if (usual && times >= 0.5 && times <= 2 && isEnough(filled, usual)) own.set(filled, usual);
+  }
+  return own;
+}
+
+/** What was typed with an amount decides by itself for how many it is. */
+const isMeasured = ({ role, item }: Filling) => !isSeasoning(role) && Boolean(item?.grams);
+const isDinner = ({ dish: { courses } }: FilledDish) => courses.includes('main') || courses.includes('lunch');
 
 /** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */
 function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
@@ -106,7 +128,11 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
     const grams = shareOf(filling, sharing, factor);
-    const amount = limit(asSold(undivided(portion(filling.ingredient, grams, filling.option.ask.unit), filling), filling), filling, grams);
+    const amount = limit(
+      asSold(undivided(portion(filling.ingredient, perHead(grams, filling, servings), filling.option.ask.unit), filling), filling),
+      filling,
+      grams,
+    );
     return { role: filling.role.name, ingredient: filling.ingredient, amount, from: filling.from, item: filling.item };
   });
 }
@@ -153,6 +179,13 @@ function undivided(amount: Amount, { role, item }: Filling): Amount {
   const isEaten = role.duty === 'star' || role.duty === 'welcome';
   if (!isEaten || !item || item.grams || amount.unit !== '' || amount.quantity >= 1 || amount.grams > LITTLE) return amount;
   return { ...amount, quantity: 1, grams: amount.grams / amount.quantity };
+}
+
+/** Three salmon fillets are no dinner for two: where nobody said how many there are, each eater has as many as the next. */
+function perHead(grams: number, { role, item, ingredient: { pieceGrams, kinds } }: Filling, servings: number): number {
+  const isPortion = pieceGrams !== null && pieceGrams >= PORTION && pieceGrams < FOR_TWO && kinds.some((kind) => SERVED_WHOLE.includes(kind));
+  if (!isPortion || role.duty !== 'star' || item?.grams || servings > MOST_SERVINGS) return grams;
+  return pieceGrams * servings * Math.max(1, Math.round(grams / (pieceGrams * servings) - 0.1));
 }
 
 /** 525 g of mince is the pack of 500, 190 g of tofu the half of one: nobody buys or keeps the rest. Only of what the dish may take more or less of. */

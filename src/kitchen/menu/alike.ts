@@ -20,7 +20,7 @@ const SAME_CUISINE = 0.6;
 const SHARED_SHOPPING = 0.8;
 /** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
 const ALIKE = 0.74;
-const TWINS = 2;
+const TWINS = 5;
 /** What it costs them more where there are ten things to choose from. */
 const AMID_PLENTY = 5;
 /** Who has two things eats the same two things. */

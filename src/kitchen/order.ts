@@ -1,5 +1,5 @@
 import { remembered } from '#kitchen/remembered.ts';
-import type { Cookbook } from './cookbook/cookbook.ts';
+import { byMainKind, type Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
@@ -59,12 +59,12 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
 
   const items = new Map<string, Item>();
   const notes: string[] = [...bans.notes];
-  const setAside: string[] = [];
+  const setAside: Ingredient[] = [];
   for (const entry of everything) {
     const ingredient = ingredientOf(entry, cookbook, bans);
     if (!ingredient) continue;
     if (!isAllowed(ingredient, bans, cookbook)) {
-      setAside.push(ingredient.name);
+      setAside.push(ingredient);
       continue;
     }
     const before = items.get(ingredient.id);
@@ -81,9 +81,21 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       urgency: urgencyOf(ingredient, states, useFirst),
     });
   }
-  if (setAside.length) notes.push(`Left out because of your wishes: ${setAside.join(', ')}.`);
+  if (setAside.length) notes.push(sayLeftOut(setAside, bans, cookbook));
   return { items: [...items.values()], inputs: entries.map(report), wishes, taste: request.taste, bans, staples, notes };
 }
+
+/** "Left out because of your wishes: parmesan. If yours is vegetarian hard cheese, type that." */
+function sayLeftOut(setAside: readonly Ingredient[], bans: Bans, cookbook: Cookbook): string {
+  const twins = setAside.flatMap(({ name, kinds }) => {
+    const twin = (byMainKind(cookbook).get(kinds[0] ?? '') ?? []).find((other) => isAllowed(other, bans, cookbook) && FREE.test(other.name));
+    return twin ? [`If your ${name} is ${twin.name}, type that.`] : [];
+  });
+  return [`Left out because of your wishes: ${setAside.map(({ name }) => name).join(', ')}.`, ...twins].join(' ');
+}
+
+/** What a food is called that was made for those who do not eat the usual one. */
+const FREE = /^(?:gluten-free|dairy-free|lactose-free|vegan|vegetarian|plant|nut-free|alcohol-free|soya|halal|turkey)\b/;
 
 /** Who types "whole chicken" has said how much there is. */
 function birdGrams({ kinds, pieceGrams }: Ingredient): number | null {

@@ -34,6 +34,7 @@ test.each([
   [{ family: 'egs' }, 'line 2: No other dish is of the family "egs". Those beside it in cookbook/dishes/eggs are of "bread" or "eggs".'],
   [{ sides: 'greens' }, 'line 21: No side dish is of the family "greens". Choose from: bread.'],
   [{ like: 'omelete' }, 'line 21: "omelete", which it is like, is no dish. Did you mean "omelette"?'],
+  [{ classic: 'eg' }, 'line 21: Nothing is called "eg". Did you mean "egg"?'],
   [{ '1.': '[3] Cook {egg}[egg = limes: gently].' }, 'line 13: Nothing is called "limes" after "=" or "!=". Did you mean "lime"?'],
   [{ titles: '[egg = limes: Sour] eggs / Eggs' }, 'line 10: Nothing is called "limes"'],
   [{ headnote: '[egg = limes: Sour] eggs.' }, 'line 11: Nothing is called "limes"'],

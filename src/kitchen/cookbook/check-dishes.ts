@@ -33,6 +33,9 @@ export function checkDishes(dishes: readonly Dish[], shelves: Shelves, lineOf: (
       ...dish.like
         .filter((id) => !ids.has(id))
         .map((id) => problem(at('like'), `"${id}", which it is like, is no dish.${didYouMean(id, [...ids])} Write the name of its file.`)),
+      ...dish.classic
+        .filter((name) => !isFood.has(name))
+        .map((name) => problem(at('classic'), `Nothing is called "${name}".${didYouMean(name, [...isFood])} Write an ingredient in the singular, or a kind.`)),
       ...dish.addOns.flatMap(({ ingredient, line }) => {
         const food = shelves.ingredients.get(ingredient);
         return food && !isAffordable(food) ? [problem(line, neverOffered(food))] : [];

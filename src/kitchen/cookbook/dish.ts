@@ -21,6 +21,8 @@ export interface Dish {
   readonly sides: readonly string[];
   /** Ids of dishes that are the same idea to the eater: of such, one on a menu is enough. */
   readonly like: readonly string[];
+  /** Ingredients and kinds: who has all of them thinks of this dish first. */
+  readonly classic: readonly string[];
   readonly season: readonly number[];
   /** Where and how long it keeps, and how to warm it. Empty for a side dish. */
   readonly keeps: Text;

@@ -13,6 +13,7 @@ const EXAMPLES = {
   base: '#c2452d liquid',
   sides: 'bread, leaves',
   like: 'leek-and-potato-soup',
+  classic: 'minces, long pasta',
   months: '6-9',
   keeps: 'Keeps 3 days in the fridge; reheat until steaming.',
   titles: '{veg} soup / Soup',
@@ -21,7 +22,7 @@ export type Header = keyof typeof EXAMPLES;
 export const HEADERS = Object.keys(EXAMPLES) as readonly Header[];
 
 export type HeaderLines = ReadonlyMap<Header, { readonly value: string; readonly line: number }>;
-type Headers = Pick<Dish, 'family' | 'cuisine' | 'courses' | 'serves' | 'pan' | 'equipment' | 'vessel' | 'base' | 'sides' | 'like' | 'season'> & {
+type Headers = Pick<Dish, 'family' | 'cuisine' | 'courses' | 'serves' | 'pan' | 'equipment' | 'vessel' | 'base' | 'sides' | 'like' | 'classic' | 'season'> & {
   readonly keeps: string;
   readonly titles: readonly string[];
 };
@@ -60,6 +61,7 @@ export function readHeaders(lines: HeaderLines, report: (line: number, message: 
     base: readBase(),
     sides: list('sides'),
     like: list('like'),
+    classic: list('classic'),
     season: list('months').flatMap(readMonths),
     keeps: isSide ? '' : need('keeps'),
     titles: need('titles').split(/\s+\/\s+/),

@@ -127,6 +127,7 @@ function dishOf(draft: Draft, scene: DraftScene): Dish {
     base: null,
     sides: [],
     like: [],
+    classic: [],
     season: [],
     keeps: [],
     titles: [],

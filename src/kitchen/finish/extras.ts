@@ -272,7 +272,8 @@ function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasSce
     const helping = scene.helpings.find((one) => one.ingredient === ingredient);
     return { ...said, line: `the ${shortName(ingredient, helping?.amount ?? null)}`, price: null };
   }
-  const factor = ask.unit === '' || scene.servings === scene.dish.serves ? 1 : scene.servings / scene.dish.serves;
+  // One lemon does for four as for two; of eggs and flatbreads everybody has their own.
+  const factor = ask.unit === '' && ask.quantity < 2 ? 1 : scene.servings / scene.dish.serves;
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
   const name = amount.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   const line = formatIngredient({ id: ingredient.id, name, amount, line: '', from: 'have', useFirst: false });

@@ -3,7 +3,7 @@ import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Swap, Use } from '#kitchen/cookbook/swap.ts';
-import { isAllowed } from '#kitchen/menu/diets.ts';
+import { isAllowed, suitsDiet } from '#kitchen/menu/diets.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import type { ExtrasScene } from './extras.ts';
@@ -11,7 +11,17 @@ import type { ExtrasScene } from './extras.ts';
 const MOST = 2;
 const SWEET = ['fruit', 'sweeteners', 'sweet sauces'];
 const isSweet = ({ courses }: Dish) => courses.some((course) => course === 'pudding' || course === 'sweet' || course === 'breakfast');
-const DIETARY = new Set(['dairy-free', 'egg-free', 'gluten-free', 'nut-free', 'soy-free', 'alcohol-free', 'vegetarian', 'vegan']);
+/** What a swap may free a dish of: whether this food is free of it. */
+const FREE_OF: ReadonlyMap<string, (ingredient: Ingredient) => boolean> = new Map([
+  ...(['dairy-free', 'gluten-free', 'vegetarian', 'vegan'] as const).map((diet): [string, (ingredient: Ingredient) => boolean] => [
+    diet,
+    (ingredient) => suitsDiet(ingredient, diet),
+  ]),
+  ['alcohol-free', (ingredient) => suitsDiet(ingredient, 'no-alcohol')],
+  ['egg-free', ({ allergens }) => !allergens.includes('egg')],
+  ['nut-free', ({ allergens }) => !allergens.includes('nuts') && !allergens.includes('peanut')],
+  ['soy-free', ({ allergens }) => !allergens.includes('soy')],
+]);
 const FRACTIONS: Readonly<Record<string, string>> = {
   '1/2': 'half',
   '1/3': 'a third',
@@ -30,11 +40,13 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '1/20': 'a twentieth',
   '1/50': 'a fiftieth',
 };
-const BAKED = new Set(['bakes', 'puddings', 'pancakes and fritters', 'gratins and pies']);
+const BAKED = new Set(['bakes', 'pancakes and fritters']);
+const IN_THE_OVEN = new Set(['puddings', 'gratins and pies', 'tray bakes']);
 
 /**
  * What could take the place of what, in this dish: first for what would have to be bought and something of the visitor's own
- * could do, then for what many do not eat. Never something the visitor must not eat, nor what is in the dish already.
+ * could do, then for the one thing that keeps the dish from those who do not eat it. What the dish is made of has no stand-in: an omelette
+ * of tofu is another dish. Never something the visitor must not eat, nor what is in the dish already.
  *
  * @returns up to two, each a sentence or two
  */
@@ -42,15 +54,16 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
   const uses = usesIn(dish);
   const present = new Set(helpings.map(({ ingredient }) => ingredient.id));
   const own = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
+  const stars = new Set(dish.roles.filter(({ duty }) => duty === 'star').map(({ name }) => name));
   const found = helpings
-    // An omelette of tofu is another dish.
-    .filter(({ from, ingredient }) => from !== 'staple' && !(dish.family === 'eggs' && isA(ingredient, 'eggs', cookbook.kinds)))
+    .filter(({ from, role }) => from === 'needed' || (from === 'have' && !stars.has(role)))
     .flatMap((helping) => {
+      const frees = (gain: string) => FREE_OF.has(gain) && helpings.every((other) => other === helping || FREE_OF.get(gain)?.(other.ingredient));
       const fitting = swapsFor(helping.ingredient, cookbook).filter((swap) => {
         const to = cookbook.ingredients.get(swap.to);
         const suits = swap.uses.length === 0 || swap.uses.some((use) => uses.has(use));
         // Of what lies there already nobody wants to be told another, but for what it frees the dish of.
-        const isWanted = helping.from === 'needed' || swap.gains.some((gain) => DIETARY.has(gain));
+        const isWanted = helping.from === 'needed' || swap.gains.some(frees);
         // A banana binds a cake and spoils a fritter.
         const isOutOfPlace = to && SWEET.some((kind) => isA(to, kind, cookbook.kinds) && !isA(helping.ingredient, kind, cookbook.kinds)) && !isSweet(dish);
         return to && isWanted && !isOutOfPlace && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
@@ -61,12 +74,12 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
         (swap.gains.length > 0 ? 1 : 0) +
         chance(seed, dish.id, swap.from, swap.to);
       const [best] = fitting.map((swap) => ({ swap, worth: worth(swap) })).sort((a, b) => b.worth - a.worth);
-      return best ? [{ helping, ...best }] : [];
+      return best ? [{ helping, ...best, gains: best.swap.gains.filter(frees) }] : [];
     });
   return found
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST)
-    .map(({ helping, swap }) => say(helping, swap, cookbook.ingredients.get(swap.to)?.name ?? swap.to));
+    .map(({ helping, swap, gains }) => say(helping, { ...swap, gains }, cookbook.ingredients.get(swap.to)?.name ?? swap.to));
 }
 
 const byName = remembered((swaps: readonly Swap[]): ReadonlyMap<string, readonly Swap[]> => Map.groupBy(swaps, ({ from }) => from));
@@ -77,7 +90,8 @@ const swapsFor = remembered((ingredient: Ingredient, { swaps, kinds }: Cookbook)
 );
 
 function usesIn(dish: Dish): ReadonlySet<Use> {
-  if (BAKED.has(dish.family)) return new Set<Use>(['baked', 'roasted']);
+  if (BAKED.has(dish.family)) return new Set<Use>(['baked']);
+  if (IN_THE_OVEN.has(dish.family)) return new Set<Use>(['roasted']);
   if (dish.equipment.length === 0) return new Set<Use>(['raw', 'emulsified']);
   return new Set<Use>(dish.equipment.includes('oven') ? ['roasted', 'fried'] : ['fried', 'simmered']);
 }
@@ -89,6 +103,5 @@ function withFraction(ratio: string): string {
 
 function say({ ingredient }: Helping, { ratio, gains, words }: Swap, to: string): string {
   const much = ratio === '1' ? 'as much' : FRACTIONS[ratio] ? `${FRACTIONS[ratio]} as much` : `${withFraction(ratio)} times as much`;
-  const gain = gains.filter((one) => one !== 'cheaper');
-  return `Instead of ${ingredient.name}, ${much} ${to}${gain.length > 0 ? ` (${gain.join(', ')})` : ''}. ${words}`;
+  return `Instead of ${ingredient.name}, ${much} ${to}${gains.length > 0 ? ` (${gains.join(', ')})` : ''}. ${words}`;
 }

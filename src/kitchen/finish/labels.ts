@@ -16,7 +16,6 @@ const READY_MADE = [
   'mustards',
   'table sauces',
   'Asian sauces',
-  'soy sauces',
   'raising agents',
   'chocolates',
   'any bread',
@@ -27,6 +26,12 @@ const READY_MADE = [
   'breaded things',
   'meat substitutes',
 ];
+/** What is doubtful for some alone: wheat in soy sauce and dust of it in cornmeal, egg in noodles, milk in what stands in for cream. */
+const DOUBTFUL: Readonly<Record<string, readonly string[]>> = {
+  gluten: ['soy sauces', 'polentas', 'oats'],
+  egg: ['noodles'],
+  milk: ['plant creams', 'plant cheeses', 'plant yoghurts'],
+};
 const MOST_NAMES = 4;
 
 /** What somebody who keeps away from this looks for on a packet. */
@@ -59,7 +64,8 @@ export function labelNotes(helpings: readonly Helping[], { diets, allergens }: B
   const avoided = [...new Set([...diets, ...allergens].flatMap((word) => ON_LABELS[word]?.split(', ') ?? []))];
   // Spices are ground and blended where wheat and nuts are ground too.
   const spiced = avoided.some((word) => word === 'gluten' || word === 'nuts' || word === 'peanuts') && helpings.some(isOf('spices'));
-  const packets = [...namesOf(helpings.filter(isOf(...READY_MADE))).slice(0, MOST_NAMES), ...(spiced ? ['ground spices'] : [])];
+  const isDoubtful = isOf(...READY_MADE, ...avoided.flatMap((word) => DOUBTFUL[word] ?? []));
+  const packets = [...namesOf(helpings.filter(isDoubtful)).slice(0, MOST_NAMES), ...(spiced ? ['ground spices'] : [])];
   const cheeses = diets.includes('vegetarian') ? namesOf(helpings.filter(isOf('cheeses'))) : [];
   return [
     ...(avoided.length && packets.length

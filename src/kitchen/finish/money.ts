@@ -45,10 +45,19 @@ export function moneyLine(helpings: readonly Helping[], needed: readonly Purchas
   return `${buying} It uses ${sayPrice(Math.max(0.05, Math.round(worth * 20) / 20))} worth of what you have${missing} (average US prices of ${PRICES_OF}).`;
 }
 
-/** What is bought when this is lacking: a usual pack and its price. */
-export function purchaseOf(ingredient: Ingredient): Purchase {
+/** A little more than a pack is no reason to open another. */
+const NEARLY_A_PACK = 0.15;
+
+/**
+ * What is bought when this is lacking: as many usual packs as the dish takes, and their price.
+ *
+ * @param grams how much goes in; left out: one pack
+ */
+export function purchaseOf(ingredient: Ingredient, grams = 0): Purchase {
   const { pack } = ingredient;
-  return { id: ingredient.id, name: asBought(ingredient), price: pack?.price ?? null, pack: pack ? packWords(pack) : '' };
+  const packs = pack ? Math.max(1, Math.ceil(grams / pack.grams - NEARLY_A_PACK)) : 1;
+  const price = pack?.price ? Math.round(pack.price * packs * 100) / 100 : null;
+  return { id: ingredient.id, name: asBought(ingredient), price, pack: pack ? `${packs > 1 ? `${packs} × ` : ''}${packWords(pack)}` : '' };
 }
 
 /** "a lemon", "onions", "feta": as one would write it on a shopping list. */

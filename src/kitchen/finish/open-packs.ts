@@ -1,6 +1,6 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
-import type { Item } from '#kitchen/menu/item.ts';
+import { type Item, isForToday } from '#kitchen/menu/item.ts';
 import { isLeftOpen } from '#kitchen/menu/open-pack.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { inTin, shortName } from '#kitchen/stove/names.ts';
@@ -17,13 +17,22 @@ const WORTH_SAYING = 0.8;
 export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item[], cookbook: Cookbook): Recipe[] {
   const told = new Set<string>();
   const there = new Map(items.map(({ ingredient, grams, supposed }) => [ingredient.id, grams ?? supposed]));
+  /** Whether one of the two takes so much of another thing that nothing would be left to cook the other from. */
+  const isEatenUp = (other: Recipe, one: Recipe, id: string) =>
+    other.ingredients.some((line) => {
+      const item = items.find(({ ingredient }) => ingredient.id === line.id);
+      const taken = one.ingredients.find((own) => own.id === line.id)?.amount?.grams ?? 0;
+      if (!item || line.id === id || !line.amount || taken === 0) return false;
+      const lies = item.grams ?? item.supposed ?? (isForToday(item) ? taken : Number.POSITIVE_INFINITY);
+      return lies - taken < line.amount.grams * WORTH_SAYING;
+    });
   return recipes.map((recipe, place) => {
     const tips = recipe.ingredients.flatMap(({ id, amount }) => {
       const ingredient = cookbook.ingredients.get(id);
       if (!ingredient || !amount || told.has(id) || !isLeftOpen(ingredient, amount.grams)) return [];
       const left = (there.get(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
       const isEnoughFor = (other: Recipe) => other.ingredients.some((line) => line.id === id && line.amount && left >= line.amount.grams * WORTH_SAYING);
-      const next = left > 0 ? recipes.slice(place + 1).find(isEnoughFor) : undefined;
+      const next = left > 0 ? recipes.slice(place + 1).find((other) => isEnoughFor(other) && !isEatenUp(other, recipe, id)) : undefined;
       if (next) {
         told.add(id);
         return [`What is left of the ${restOf(ingredient)} goes into the other recipe here, ${next.title}.`];

@@ -99,7 +99,7 @@ export function plateUp(plate: Plate): Recipe | null {
   const ingredients = helpings.map(toLine);
   const minutes = clock(steps);
   const counted = helpings.filter((helping) => helping.from !== 'staple');
-  const needed = counted.filter((helping) => helping.from === 'needed').map(({ ingredient }) => purchaseOf(ingredient));
+  const needed = counted.filter((helping) => helping.from === 'needed').map(({ ingredient, amount }) => purchaseOf(ingredient, amount?.grams));
   const have = { count: counted.length - needed.length, of: counted.length };
   const cost = costPerServing(helpings, servings);
 

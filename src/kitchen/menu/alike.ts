@@ -1,8 +1,10 @@
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { mealOf } from './meaning.ts';
+import { ones } from './ones.ts';
 import { isLeftOpen } from './open-pack.ts';
 
 /** A dish on the menu with what it is worth there. */
@@ -37,20 +39,20 @@ export interface Candidate {
   readonly choice: Choice;
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
-  readonly bought: ReadonlySet<string>;
-  /** Ids of the packs it opens and does not finish; of loose tomatoes one takes what one needs. */
-  readonly opened: ReadonlySet<string>;
-  /** Ids of all in it but staples and seasonings. */
-  readonly solid: ReadonlySet<string>;
-  /** Ids of all in it but what is in every house. */
-  readonly all: ReadonlySet<string>;
 }
+
+/** Which foods of a candidate are meant: bought for it; in a pack that it opens and does not finish; all but staples and seasonings; all but staples. */
+const [BOUGHT, OPENED, SOLID, ALL] = [0, 1, 2, 3];
+const LISTS = 4;
 
 /** How like each candidate is to each other, reckoned when first asked. */
 export interface Table {
   readonly items: number;
   readonly width: number;
   readonly likeness: Float64Array;
+  /** For each candidate its four lists of foods, a bit for each food that is in any of them, `words` long. */
+  readonly foods: Uint32Array;
+  readonly words: number;
   /** Room to tick off what a set uses. */
   readonly covered: Uint8Array;
 }
@@ -63,21 +65,39 @@ export function tableOf(choices: readonly Choice[], items: readonly Item[]): { c
       const gain = item?.useFirst ? 2 + item.urgency : isSeasoning(role) ? 1.2 : 2.4;
       return item ? [{ item: numbers.get(item) as number, gain }] : [];
     });
-    const bought = new Set(choice.fillings.filter(({ from }) => from === 'needed').map(({ ingredient }) => ingredient.id));
-    const solid = new Set(choice.fillings.filter(({ role }) => !isSeasoning(role)).map(({ ingredient }) => ingredient.id));
-    const opened = new Set(
-      choice.fillings
-        .filter(({ ingredient, option }) => ingredient.pack?.word && isLeftOpen(ingredient, askedGrams(ingredient, option.ask)))
-        .map(({ ingredient }) => ingredient.id),
-    );
-    const all = new Set(choice.fillings.filter(({ ingredient }) => !ingredient.staple).map(({ ingredient }) => ingredient.id));
-    return { number, choice, uses, bought, opened, solid, all };
+    return { number, choice, uses };
   });
   const width = candidates.length;
   return {
     candidates,
-    table: { items: items.length, width, likeness: new Float64Array(width * width).fill(Number.NaN), covered: new Uint8Array(items.length) },
+    table: {
+      items: items.length,
+      width,
+      likeness: new Float64Array(width * width).fill(Number.NaN),
+      ...foodsOf(choices),
+      covered: new Uint8Array(items.length),
+    },
   };
+}
+
+function foodsOf(choices: readonly Choice[]): Pick<Table, 'foods' | 'words'> {
+  const numbers = new Map<Ingredient, number>();
+  for (const { fillings } of choices) for (const { ingredient } of fillings) if (!numbers.has(ingredient)) numbers.set(ingredient, numbers.size);
+  const words = (numbers.size + 31) >>> 5;
+  const foods = new Uint32Array(choices.length * LISTS * words);
+  for (let choice = 0; choice < choices.length; choice++)
+    for (const { ingredient, role, from, option } of (choices[choice] as Choice).fillings) {
+      const number = numbers.get(ingredient) as number;
+      const add = (list: number) => {
+        const word = (choice * LISTS + list) * words + (number >>> 5);
+        foods[word] = (foods[word] as number) | (1 << (number & 31));
+      };
+      if (from === 'needed') add(BOUGHT);
+      if (ingredient.pack?.word && isLeftOpen(ingredient, askedGrams(ingredient, option.ask))) add(OPENED);
+      if (!isSeasoning(role)) add(SOLID);
+      if (!ingredient.staple) add(ALL);
+    }
+  return { foods, words };
 }
 
 export function setValue(menu: readonly Candidate[], table: Table): number {
@@ -103,25 +123,26 @@ export function likeness(candidate: Candidate, menu: readonly Candidate[], count
   for (let index = 0; index < count; index++) {
     const other = menu[index] as Candidate;
     const place = candidate.number * table.width + other.number;
-    if (Number.isNaN(table.likeness[place])) table.likeness[place] = likenessOf(candidate, other, table.items);
+    if (Number.isNaN(table.likeness[place])) table.likeness[place] = likenessOf(candidate, other, table);
     sum += table.likeness[place] as number;
   }
   return sum;
 }
 
 /** Two dishes are alike in family, in cuisine and in what is in them; sharing their shopping makes up for some. */
-export function likenessOf(one: Candidate, other: Candidate, items: number): number {
+function likenessOf(one: Candidate, other: Candidate, table: Table): number {
+  const { items } = table;
   const choice = Math.min(1, Math.max(0, items - FEW_ITEMS) / (MANY_ITEMS - FEW_ITEMS));
   const [a, b] = [one.choice.dish, other.choice.dish];
   let sum = 0;
   if (a.family === b.family) sum += SAME_FAMILY;
   if (a.cuisine === b.cuisine) sum += SAME_CUISINE;
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
-  for (const id of one.bought) if (other.bought.has(id)) sum -= SHARED_SHOPPING;
+  sum -= SHARED_SHOPPING * shared(one, other, BOUGHT, table);
   // Once a pair: sharing all they open they would be the same dish.
-  if ([...one.opened].some((id) => other.opened.has(id))) sum -= FINISHED;
-  const solid = overlap(one.solid, other.solid);
-  const all = overlap(one.all, other.all);
+  if (shared(one, other, OPENED, table) > 0) sum -= FINISHED;
+  const solid = overlap(one, other, SOLID, table);
+  const all = overlap(one, other, ALL, table);
   // The same things with the same flavours are one dish, in a pan or on a tray.
   const twins = TWINS + AMID_PLENTY * choice;
   if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += a.family === b.family ? 2 * twins : twins;
@@ -129,10 +150,17 @@ export function likenessOf(one: Candidate, other: Candidate, items: number): num
   return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
 }
 
-/** What two sets share, of all there is in them. */
-function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const id of one) if (other.has(id)) shared++;
-  const all = one.size + other.size - shared;
-  return all === 0 ? 0 : shared / all;
+/** How many foods of a list two dishes share. */
+function shared(one: Candidate, other: Candidate, list: number, { foods, words }: Table): number {
+  let count = 0;
+  const [first, second] = [(one.number * LISTS + list) * words, (other.number * LISTS + list) * words];
+  for (let word = 0; word < words; word++) count += ones((foods[first + word] as number) & (foods[second + word] as number));
+  return count;
+}
+
+/** What two dishes share of a list, of all there is in both. */
+function overlap(one: Candidate, other: Candidate, list: number, table: Table): number {
+  const both = shared(one, other, list, table);
+  const all = shared(one, one, list, table) + shared(other, other, list, table) - both;
+  return all === 0 ? 0 : both / all;
 }

@@ -26,6 +26,9 @@ const USED = 1.4;
 /** What a minute beyond these costs, up to a point: on most evenings nobody waits for a pie. */
 const [SOON, SLOW, SLOWEST] = [40, 0.03, 1.5];
 
+/** What it is worth to be what everybody would cook of these things: who has mince and spaghetti looks for the sauce first. */
+const CLASSIC = 2.5;
+
 /** What is in the pantry, as one word for the dice. */
 const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
 
@@ -46,6 +49,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
+    (isClassic(filled, cookbook) ? CLASSIC : 0) +
     USED * usedUp(filled) -
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
@@ -53,6 +57,10 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
+}
+
+function isClassic({ dish: { classic }, fillings }: FilledDish, { kinds }: Cookbook): boolean {
+  return classic.length > 0 && classic.every((name) => fillings.some(({ item, ingredient }) => item && isA(ingredient, name, kinds)));
 }
 
 /** How many things of the list go in; what was weighed or counted, by how much of it the dish would take. */

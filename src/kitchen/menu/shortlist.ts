@@ -3,6 +3,7 @@ import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { Item } from './item.ts';
+import { ones } from './ones.ts';
 
 /**
  * The dishes that can matter for this pantry, best bound first: those whose stars are all there, by how much of the pantry
@@ -174,12 +175,6 @@ const indexOf = remembered((dishes: readonly Dish[]): DishIndex => {
   }
   return { postings: new Map([...lists].map(([name, list]) => [name, Uint32Array.from(list)])), stars, needs };
 });
-
-function ones(bits: number): number {
-  let count = 0;
-  for (let rest = bits >>> 0; rest; rest &= rest - 1) count += 1;
-  return count;
-}
 
 /** Whether an ingredient could go anywhere in any dish: what cannot is said to the visitor. */
 export function hasUse(ingredient: Ingredient, cookbook: Cookbook): boolean {

@@ -22,17 +22,17 @@ export function usesIn(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
     tables.set(dish, table);
   }
   const { uses } = table;
-  return numbersFor(items, cookbook).map((number, index) => {
+  const numbers = numbersFor(items, cookbook);
+  const all = new Array<readonly Use[]>(numbers.length);
+  for (let index = 0; index < numbers.length; index++) {
+    const number = numbers[index];
     const { ingredient } = items[index] as Item;
     // Known by its kind only: on no shelf, and not seen again.
-    if (number === undefined) return find(dish, ingredient, cookbook);
-    let found = uses[number];
-    if (!found) {
-      found = find(dish, ingredient, cookbook);
-      uses[number] = found;
-    }
-    return found;
-  });
+    const found = (number !== undefined && uses[number]) || find(dish, ingredient, cookbook);
+    if (number !== undefined) uses[number] = found;
+    all[index] = found;
+  }
+  return all;
 }
 
 const numbersOfItems = new WeakMap<readonly Item[], { readonly of: Cookbook['ingredients']; readonly numbers: readonly (number | undefined)[] }>();

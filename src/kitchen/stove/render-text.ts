@@ -163,11 +163,10 @@ function titleNames(helpings: readonly Helping[], before: readonly StepPart[], n
   // "Carrot and celery and lentil soup" has one "and" too many.
   const isListed = typeof next === 'string' && /^(,| and\b)/.test(next);
   const most = said.trim() === '' && !isListed ? 2 : 1;
-  return listed(
-    helpings
-      .slice(0, most)
-      .map(({ ingredient, amount }) => (isAfterWith ? shortName(ingredient, amount) : qualifies || isListed ? beforeNoun(ingredient) : ingredient.short)),
+  const names = helpings.map(({ ingredient, amount }) =>
+    isAfterWith ? shortName(ingredient, amount) : qualifies || isListed ? beforeNoun(ingredient) : ingredient.short,
   );
+  return listed(distinct(names).slice(0, most));
 }
 
 /** ", cut in half-moons,"; nothing where there is nothing to do. */

@@ -8,6 +8,7 @@ export const STAPLES = [
   'sugar',
   'water',
   'white wine vinegar',
+  'soy sauce',
   'vegetable stock cube',
   'cornflour',
   'baking powder',

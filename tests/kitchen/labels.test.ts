@@ -20,3 +20,14 @@ test('a vegetarian is told of rennet, of the very cheese that is in it', () => {
 test('who avoids nothing reads nothing of labels, and a dislike is no allergy', () => {
   expect(notes('chicken thighs, carrots, potatoes, onion, Dijon mustard', { dislikes: ['celery'] }).flat()).toEqual([]);
 });
+
+test.each([
+  ['polenta, mushrooms, spinach', 'gluten', { diet: ['gluten-free'] }],
+  ['rice noodles, tofu, pak choi', 'egg', { allergies: ['egg'] }],
+] as const)('of %s one looks on the packet for %s', (list, word, wishes) => {
+  expect(
+    notes(list, wishes as Partial<CookRequest>)
+      .flat()
+      .join(' '),
+  ).toMatch(new RegExp(`Read the labels? of the [^.]*(?:polenta|noodles)[^.]* for [^.]*${word}`));
+});

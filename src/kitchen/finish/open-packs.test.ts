@@ -7,7 +7,13 @@ import { finishOpenPacks } from './open-packs.ts';
 
 const { cookbook } = parseCookbook([
   { path: 'cookbook/kinds', text: 'kind creams' },
-  { path: 'cookbook/ingredients/all', text: 'double cream | double cream | cream | kind creams | pack tub 300 g $2.00 | keeps fridge 7, opened 3' },
+  {
+    path: 'cookbook/ingredients/all',
+    text: [
+      'double cream | double cream | cream | kind creams | pack tub 300 g $2.00 | keeps fridge 7, opened 3',
+      'tinned tomatoes | tinned tomatoes | | kind creams | pack tin 400 g $1.00 | keeps pantry 700, opened 3',
+    ].join('\n'),
+  },
 ]);
 const cream = cookbook.ingredients.get('double-cream') as Ingredient;
 const recipe = (title: string, grams: number) =>
@@ -23,4 +29,22 @@ test('what one recipe leaves of an open pack goes into another', () => {
 test('nothing is left of what is used up, nor enough of what is short', () => {
   expect(tipOf(150, 150, 150)).toBeUndefined();
   expect(tipOf(200, 150, 150)).toBeUndefined();
+});
+
+test('what one recipe leaves is not promised to another that would lack its main thing', () => {
+  const both = (title: string) =>
+    ({
+      title,
+      tips: [],
+      ingredients: ['double-cream', 'tinned-tomatoes'].map((id) => ({ id, amount: { quantity: 150, unit: 'g', grams: 150 } })),
+    }) as unknown as Recipe;
+  const tomatoes: Item = { ...item(200), ingredient: cookbook.ingredients.get('tinned-tomatoes') as Ingredient };
+  expect(finishOpenPacks([both('Soup'), both('Pie')], [item(null), tomatoes], cookbook)[0]?.tips).toEqual([]);
+});
+
+test('the rest of a tin has a place', () => {
+  const soup = { title: 'Soup', tips: [], ingredients: [{ id: 'tinned-tomatoes', amount: { quantity: 150, unit: 'g', grams: 150 } }] } as unknown as Recipe;
+  expect(finishOpenPacks([soup], [], cookbook)[0]?.tips).toEqual([
+    'Tip the rest of the tin of tomatoes into a jar: it keeps 3 days in the fridge, 3 months in the freezer.',
+  ]);
 });

@@ -37,7 +37,7 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
         told.add(id);
         return [`What is left of the ${restOf(ingredient)} goes into the other recipe here, ${next.title}.`];
       }
-      return left > amount.grams / 2 && ingredient.pack?.word === 'tin' ? [`Tip ${REST} ${inTin(ingredient)} into a jar: ${KEPT}.`] : [];
+      return left > amount.grams / 2 && ingredient.pack?.word === 'tin' ? [`Tip the rest of the tin of ${inTin(ingredient)} into a jar: ${KEPT}.`] : [];
     });
     return tips.length === 0 ? recipe : { ...recipe, tips: [...recipe.tips, ...tips.slice(0, 1)] };
   });
@@ -45,7 +45,6 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
 
 /** USDA FSIS: opened tins of what is sour keep five to seven days in the fridge, others three to four. */
 const KEPT = 'it keeps 3 days in the fridge, 3 months in the freezer';
-const REST = 'the rest of the tin of';
 
 /** "the cabbage", of which one lies there; "the olives". */
 function restOf(ingredient: Ingredient): string {

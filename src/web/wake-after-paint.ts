@@ -6,13 +6,17 @@ const START = 'type="module" async=""';
  * it is being read, and on a phone's line the words and their typeface then queue behind scripts ten times their size.
  */
 export function wakeAfterPaint(page: string, nonce: string): string {
-  if (!page.includes(START)) return page;
-  const files = [...page.matchAll(PRELOAD)].map(([, href]) => href);
+  // Looked for from the end, where both stand: a page is a hundred thousand letters, and every shared recipe comes through here.
+  const start = page.lastIndexOf(START);
+  const end = page.lastIndexOf('</body>');
+  if (start < 0 || end < start) return page;
+  const files: string[] = [];
+  const before = page.slice(0, start).replace(PRELOAD, (_link, href: string) => {
+    files.push(href);
+    return '';
+  });
   const waker = `<script nonce="${nonce}">(${wake})(${JSON.stringify(files)})</script>`;
-  return page
-    .replace(PRELOAD, '')
-    .replace(START, 'type="text/plain" data-start=""')
-    .replace('</body>', () => `${waker}</body>`);
+  return `${before}type="text/plain" data-start=""${page.slice(start + START.length, end)}${waker}${page.slice(end)}`;
 }
 
 /** Runs in the browser: plain script, no imports. The first frame is on its way when a timer set in it fires. */

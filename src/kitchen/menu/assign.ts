@@ -1,3 +1,5 @@
+import { scratch } from './scratch.ts';
+
 /**
  * The best assignment of items to slots: each slot takes one item or none, each item goes to one slot at most,
  * and the values add up to the most possible. Exact, by shortest augmenting paths (Jonker and Volgenant 1987), O(slots² · items).
@@ -20,7 +22,7 @@ export function assign(values: Float64Array, width: number, empty: readonly numb
 
   const columns = items.length + rows;
   // Each slot may also take a dummy of its own, which stands for "none".
-  const costs = roomFor(rows * columns).fill(BIG, 0, rows * columns);
+  const costs = costsFor(rows * columns).fill(BIG, 0, rows * columns);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < items.length; column++)
       costs[row * columns + column] = Math.min(BIG, -(values[row * width + (items[column] as number)] as number));
@@ -82,16 +84,8 @@ export function assign(values: Float64Array, width: number, empty: readonly numb
 /** More than any sum of real values; finite, so that the arithmetic stays exact enough. */
 const BIG = 1e9;
 
-let room = new Float64Array(1_024);
-
-/** Scratch paper: thousands of small contests a second need not each buy their own. */
-function roomFor(length: number): Float64Array {
-  if (room.length < length) room = new Float64Array(2 * length);
-  return room;
-}
-
-const newPaper = (length: number) => ({
-  length,
+const costsFor = scratch((length) => new Float64Array(length));
+const paperFor = scratch((length) => ({
   rowPrice: new Float64Array(length),
   columnPrice: new Float64Array(length),
   rowOf: new Int32Array(length),
@@ -99,10 +93,4 @@ const newPaper = (length: number) => ({
   before: new Int32Array(length),
   least: new Float64Array(length),
   done: new Uint8Array(length),
-});
-let paper = newPaper(64);
-
-function paperFor(length: number): ReturnType<typeof newPaper> {
-  if (paper.length < length) paper = newPaper(2 * length);
-  return paper;
-}
+}));

@@ -5,6 +5,7 @@ import { assign } from './assign.ts';
 import type { Bans } from './diets.ts';
 import { findClash } from './find-clash.ts';
 import type { Item } from './item.ts';
+import { scratch } from './scratch.ts';
 import { spare } from './spare.ts';
 import { type Use, usesIn } from './uses.ts';
 
@@ -83,6 +84,8 @@ function withoutClashes(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: r
 function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly Item[]): FilledDish | null {
   const uses = usesIn(dish, items, cookbook);
   const { fitting, firstRows } = paperFor(dish.roles.length);
+  fitting.fill(0, 0, dish.roles.length);
+  firstRows.fill(NO_ROW, 0, dish.roles.length);
   for (const found of uses) for (const { position } of found) fitting[position] = (fitting[position] as number) + 1;
 
   const slots: Slot[] = [];
@@ -105,7 +108,8 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       empty.push(share > 0 ? 0 : emptyWorth(role, purchase));
     }
   }
-  const values = valuesFor(empty.length * items.length);
+  const length = empty.length * items.length;
+  const values = valuesFor(length).fill(Number.NEGATIVE_INFINITY, 0, length).subarray(0, length);
   for (let index = 0; index < items.length; index++)
     for (const { position, option } of uses[index] as readonly Use[]) {
       const role = dish.roles[position] as Role;
@@ -157,21 +161,9 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   return { dish, fillings: distinct(fillings), worth };
 }
 
-let paper = { fitting: new Uint8Array(32), firstRows: new Int8Array(32) };
-let room = new Float64Array(1_024);
-
-/** Scratch paper, wiped, by role: how many things fit it, and its first row. Dozens of dishes are filled for each menu. */
-function paperFor(roles: number): typeof paper {
-  if (paper.fitting.length < roles) paper = { fitting: new Uint8Array(2 * roles), firstRows: new Int8Array(2 * roles) };
-  paper.fitting.fill(0, 0, roles);
-  paper.firstRows.fill(NO_ROW, 0, roles);
-  return paper;
-}
-
-function valuesFor(length: number): Float64Array {
-  if (room.length < length) room = new Float64Array(2 * length);
-  return room.fill(Number.NEGATIVE_INFINITY, 0, length).subarray(0, length);
-}
+/** By role: how many things fit it, and its first row. */
+const paperFor = scratch((roles) => ({ fitting: new Uint8Array(roles), firstRows: new Int8Array(roles) }));
+const valuesFor = scratch((length) => new Float64Array(length));
 
 /** Without what stands there already: one thing in two places of a role, and from the rack what another role brings. Nobody measures out cumin twice. */
 function distinct(fillings: readonly Filling[]): Filling[] {

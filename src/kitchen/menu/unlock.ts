@@ -1,6 +1,7 @@
 import { byMainKind, type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { EQUIPMENT, type Equipment } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { isAllowed } from './diets.ts';
 import { type FilledDish, fillDish, LEFTOVERS, type Pantry } from './fill-dish.ts';
@@ -28,7 +29,7 @@ export interface Unlocking {
 export function chooseUnlocking(pantry: Pantry, { equipment, sort, suits }: MenuWishes, shown: ReadonlySet<string>, cookbook: Cookbook): Unlocking | null {
   const { dishes } = cookbook;
   const isCookable = cookableWith(equipment, dishes);
-  const shownNumbers = new Set(dishes.flatMap(({ id }, number) => (shown.has(id) ? [number] : [])));
+  const shownNumbers = new Set([...shown].map((id) => numbersById(dishes).get(id)));
   const isOpen = (dish: number) => isCookable[dish] === 1 && !shownNumbers.has(dish) && (!sort || sort.fits(dishes[dish] as Dish));
   const near = nearlyThere(pantry.items, pantry.staples, dishes, cookbook, isOpen);
   const { starts, numbers, foods } = shopFor(dishes, cookbook);
@@ -73,13 +74,15 @@ function isFit(ingredient: Ingredient, { staples, bans }: Pantry, cookbook: Cook
   return !staples.has(ingredient.id) && isAllowed(ingredient, bans, cookbook);
 }
 
-let lastCookable: { readonly equipment: readonly string[]; readonly dishes: readonly Dish[]; readonly found: Uint8Array } | null = null;
+const numbersById = remembered((dishes: readonly Dish[]): ReadonlyMap<string, number> => new Map(dishes.map(({ id }, number) => [id, number])));
+const cookableWays = remembered((_dishes: readonly Dish[]) => new Map<string, Uint8Array>());
 
-/** By dish: 1 where this equipment will do. Nearly everybody has the same, so the last answer is kept. */
-function cookableWith(equipment: readonly string[], dishes: readonly Dish[]): Uint8Array {
-  if (lastCookable?.equipment === equipment && lastCookable.dishes === dishes) return lastCookable.found;
-  const found = Uint8Array.from(dishes, (dish) => Number(dish.equipment.every((tool) => equipment.includes(tool))));
-  lastCookable = { equipment, dishes, found };
+/** By dish: 1 where this equipment will do. Found out once for every equipment there is. */
+function cookableWith(equipment: readonly Equipment[], dishes: readonly Dish[]): Uint8Array {
+  const ways = cookableWays(dishes);
+  const way = EQUIPMENT.filter((tool) => equipment.includes(tool)).join();
+  const found = ways.get(way) ?? Uint8Array.from(dishes, (dish) => Number(dish.equipment.every((tool) => equipment.includes(tool))));
+  ways.set(way, found);
   return found;
 }
 

@@ -62,15 +62,15 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     .filter(({ item }) => item)
     .map(({ ingredient }) => ingredient.name)
     .join(', ');
+  const servings = servingsFor(filled, undefined, cookbook);
   if (filled.dish.courses.includes('side')) {
-    const servings = servingsFor(filled, undefined, cookbook);
     const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
     if (show) console.log(`\n${filled.dish.name} (${names})\n${steps.map(({ text }) => text).join('\n')}`);
     return steps.length ? [] : [`Cooked from ${names} it has no steps.`];
   }
   const scene = {
     side: null,
-    servings: undefined,
+    servings: { number: servings, isOwn: true },
     pantry,
     equipment: EQUIPMENT,
     cookbook,

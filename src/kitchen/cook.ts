@@ -16,7 +16,7 @@ import { buildShelf, type Shelf } from './pantry/shelf.ts';
 import { inspect } from './pass/inspect.ts';
 import type { Answer, CookRequest, Recipe } from './recipe.ts';
 import { clock } from './stove/clock.ts';
-import { helpingsOf, isEnough, servingsFor, servingsOfMenu } from './stove/helping.ts';
+import { helpingsOf, isEnough, type Servings, servingsFor, servingsOfMenu } from './stove/helping.ts';
 import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;
@@ -135,12 +135,11 @@ function write(
   const unused = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
   for (const choice of menu) for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
   const taken = new Set<string>();
-  const usual = servingsOfMenu(menu, cookbook);
+  const servings = servingsOfMenu(menu, order.wishes.servings, cookbook);
   const recipes: Recipe[] = [];
   for (const choice of menu) {
     const scene = {
-      servings: order.wishes.servings,
-      usual: usual.get(choice),
+      servings: servings.get(choice) as Servings,
       pantry,
       equipment: order.wishes.equipment ?? USUAL_EQUIPMENT,
       cookbook,

@@ -11,18 +11,12 @@ const ALL = 0.8;
  * "Eat two, freeze two": where the dish was made larger so that what there is of something is used up.
  *
  * @param keeps how the dish keeps, in words
- * @param wished the servings asked for; then nothing was made larger
+ * @param servings as what there is makes it; nothing was made larger for who wished for so many
  * @returns a sentence, or null where nothing is left to keep
  */
-export function batchTip(
-  { serves }: Pick<Dish, 'serves'>,
-  keeps: string,
-  helpings: readonly Helping[],
-  servings: number,
-  wished: number | undefined,
-): string | null {
+export function batchTip({ serves }: Pick<Dish, 'serves'>, keeps: string, helpings: readonly Helping[], servings: number): string | null {
   const more = servings - serves;
-  if (wished !== undefined || more < SECOND_MEAL) return null;
+  if (more < SECOND_MEAL) return null;
   const used = helpings.filter(({ item, amount }) => item?.grams && amount && amount.grams >= item.grams * ALL);
   const [most] = used.sort((a, b) => Number(b.item?.useFirst) - Number(a.item?.useFirst) || (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0));
   const frozen = /(\w+ months?) (?:in the freezer|frozen)|freezes? (?:for )?(\w+ months?)/.exec(keeps);

@@ -8,7 +8,7 @@ import { bannedIn, withoutGains } from '#kitchen/pass/check-bans.ts';
 import { ALLERGENS, DIETS, type Equipment, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
-import { type Helping, helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
+import { type Helping, helpingsOf, type Servings } from '#kitchen/stove/helping.ts';
 import { fullName, inTin } from '#kitchen/stove/names.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
@@ -26,10 +26,7 @@ import { writeWhy } from './why.ts';
 
 export interface RecipeScene {
   readonly side: FilledDish | null;
-  /** As wished. */
-  readonly servings: number | undefined;
-  /** How many the whole menu serves where nothing is wished; left out: as many as this dish would by itself. */
-  readonly usual?: number | undefined;
+  readonly servings: Servings;
   readonly pantry: Pantry;
   /** What there is to cook on: a touch may want a pan where the dish wants none. */
   readonly equipment: readonly Equipment[];
@@ -45,8 +42,7 @@ export interface RecipeScene {
 export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | null {
   const { dish } = filled;
   const { cookbook, seed } = scene;
-  const own = servingsFor(filled, scene.servings, cookbook);
-  const servings = scene.servings ?? scene.usual ?? own;
+  const servings = scene.servings.number;
   const method = writeSteps(dish, helpingsOf(filled, servings), { servings, cookbook, seed });
   const sideMethod = scene.side
     ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings), { servings, cookbook, seed })
@@ -58,14 +54,14 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);
-  const batch = batchTip(dish, keeps, main, servings, servings === own ? scene.servings : servings);
+  const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
   const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
-  const spoken = [...spokenOf(dish, main), ...(scene.side ? spokenOf(scene.side.dish, beside) : [])];
-  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own: spoken, servings, swaps, tips });
+  const own = [...spokenOf(dish, main), ...(scene.side ? spokenOf(scene.side.dish, beside) : [])];
+  return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
 
-export interface Plate extends Omit<RecipeScene, 'side' | 'servings' | 'usual'> {
+export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
   readonly dish: Dish;
   readonly title: string;
   /** Empty where nothing is to be said. */

@@ -67,20 +67,25 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
+/** For how many a recipe is, and whether that follows from what there is for it, not from a wish or from the rest of the menu. */
+export interface Servings {
+  readonly number: number;
+  readonly isOwn: boolean;
+}
+
 /**
- * How many a whole menu serves where nothing was wished: as many as most of its dinners do, where what there is leaves them free. Who
- * chooses between three dinners cooks for the same people.
+ * For how many each dish of a menu is. Where nothing was wished: as many as most of its dinners are for, where what there is leaves them
+ * free. Who chooses between three dinners cooks for the same people.
  */
-export function servingsOfMenu(menu: readonly FilledDish[], cookbook: Cookbook): ReadonlyMap<FilledDish, number> {
+export function servingsOfMenu(menu: readonly FilledDish[], wished: number | undefined, cookbook: Cookbook): ReadonlyMap<FilledDish, Servings> {
+  if (wished) return new Map(menu.map((filled) => [filled, { number: wished, isOwn: false }]));
   const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
   const free = menu.filter((filled) => isDinner(filled) && own.get(filled) === filled.dish.serves && !filled.fillings.some(isMeasured));
   const counts = Map.groupBy(free, ({ dish }) => dish.serves);
   const [usual] = [...counts].sort(([a, one], [b, other]) => other.length - one.length || a - b)[0] ?? [];
-  for (const filled of free) {
-    const times = (usual ?? 0) / filled.dish.serves;
-    if (usual && times >= 0.5 && times <= 2 && isEnough(filled, usual)) own.set(filled, usual);
-  }
-  return own;
+  const canServe = (filled: FilledDish, number: number) => number >= filled.dish.serves / 2 && number <= filled.dish.serves * 2 && isEnough(filled, number);
+  const changed = new Set(usual ? free.filter((filled) => filled.dish.serves !== usual && canServe(filled, usual)) : []);
+  return new Map([...own].map(([filled, number]) => [filled, usual && changed.has(filled) ? { number: usual, isOwn: false } : { number, isOwn: true }]));
 }
 
 /** What was typed with an amount decides by itself for how many it is. */

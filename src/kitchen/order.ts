@@ -6,7 +6,7 @@ import { hasBans, isAllowed } from './menu/diets.ts';
 import { type Item, supposedGrams, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
-import { bothLeave } from './pantry/merge-wishes.ts';
+import { bothLeave, GROWING } from './pantry/merge-wishes.ts';
 import { readEntry } from './pantry/read-entry.ts';
 import type { Shelf } from './pantry/shelf.ts';
 import { ALLERGENS, type Allergen, type CookRequest, type Diet, EQUIPMENT, type InputReport, type Taste, type Wishes } from './recipe.ts';
@@ -155,7 +155,7 @@ function idsOf(entry: Entry, shelf: Shelf): string[] {
 function join(one: Wishes, other: Wishes): Wishes {
   const both = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) => (a || b ? { value: [...(a ?? []), ...(b ?? [])] } : null);
   const joined: Record<string, unknown> = { ...one, ...other };
-  for (const key of ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude', 'sorts'] as const) {
+  for (const key of GROWING) {
     const list = both<string>(one[key], other[key]);
     if (list) joined[key] = list.value;
   }

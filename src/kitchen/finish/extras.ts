@@ -146,11 +146,17 @@ function tricksOf({ dish, helpings, equipment, cookbook }: ExtrasScene): Candida
   const hasStove = equipment.includes('hob') || equipment.includes('oven');
   return dish.tricks.flatMap(({ role, how, why }) => {
     const own = helpings.filter((one) => one.role === role && one.from !== 'needed');
-    const [first] = own;
+    const [first, second] = own;
     if (!first) return [];
-    const without = (other: Helping) => helpings.filter((one) => one.role !== role || one === other);
+    const saidOf = (one: Helping) =>
+      sayAside(
+        how,
+        helpings.filter((other) => other.role !== role || other === one),
+        cookbook,
+      );
+    const said = second ? sayAside(how, helpings, cookbook) : '';
     // Of two that share the role, what the words are about.
-    const meant = own.length > 1 ? own.find((one) => sayAside(how, without(one), cookbook) === sayAside(how, helpings, cookbook)) : first;
+    const meant = second ? own.find((one) => saidOf(one) === said) : first;
     // Said only when it is looked at: mostly the first will do.
     const trick = {
       ingredient: (meant ?? first).ingredient,

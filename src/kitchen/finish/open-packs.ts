@@ -16,21 +16,22 @@ const WORTH_SAYING = 0.8;
  */
 export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item[], cookbook: Cookbook): Recipe[] {
   const told = new Set<string>();
-  const there = new Map(items.map(({ ingredient, grams, supposed }) => [ingredient.id, grams ?? supposed]));
+  const own = new Map(items.map((item) => [item.ingredient.id, item]));
+  const there = (id: string) => own.get(id)?.grams ?? own.get(id)?.supposed;
   /** Whether one of the two takes so much of another thing that nothing would be left to cook the other from. */
   const isEatenUp = (other: Recipe, one: Recipe, id: string) =>
     other.ingredients.some((line) => {
-      const item = items.find(({ ingredient }) => ingredient.id === line.id);
-      const taken = one.ingredients.find((own) => own.id === line.id)?.amount?.grams ?? 0;
+      const item = own.get(line.id);
+      const taken = one.ingredients.find(({ id: same }) => same === line.id)?.amount?.grams ?? 0;
       if (!item || line.id === id || !line.amount || taken === 0) return false;
-      const lies = item.grams ?? item.supposed ?? (isForToday(item) ? taken : Number.POSITIVE_INFINITY);
+      const lies = there(line.id) ?? (isForToday(item) ? taken : Number.POSITIVE_INFINITY);
       return lies - taken < line.amount.grams * WORTH_SAYING;
     });
   return recipes.map((recipe, place) => {
     const tips = recipe.ingredients.flatMap(({ id, amount }) => {
       const ingredient = cookbook.ingredients.get(id);
       if (!ingredient || !amount || told.has(id) || !isLeftOpen(ingredient, amount.grams)) return [];
-      const left = (there.get(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
+      const left = (there(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
       const isEnoughFor = (other: Recipe) => other.ingredients.some((line) => line.id === id && line.amount && left >= line.amount.grams * WORTH_SAYING);
       const next = left > 0 ? recipes.slice(place + 1).find((other) => isEnoughFor(other) && !isEatenUp(other, recipe, id)) : undefined;
       if (next) {

@@ -12,7 +12,18 @@ export interface SortOfDish {
   readonly isOnePan?: boolean | undefined;
 }
 
-type Cuisine = Exclude<Sort, 'Breakfast' | 'Lunch' | 'Main course' | 'First course' | 'Snack' | 'Dessert' | 'One pan'>;
+const isFor = (course: string) => (dish: Described) => dish.courses.includes(course);
+/** Meals, and one pan. */
+const OTHERS = {
+  Breakfast: { said: 'for breakfast', fits: isFor('breakfast') },
+  Lunch: { said: 'for lunch', fits: isFor('lunch') },
+  'Main course': { said: 'for a main course', fits: ({ courses }) => courses[0] === 'main' },
+  'First course': { said: 'for a first course', fits: isFor('starter') },
+  Snack: { said: 'for a snack', fits: isFor('snack') },
+  Dessert: { said: 'for dessert', fits: ({ courses }) => courses[0] === 'sweet' || courses[0] === 'pudding' },
+  'One pan': { said: 'in one pan', fits: ({ pan }) => pan !== '' && !/ and |, /.test(pan), isOnePan: true },
+} satisfies Partial<Record<Sort, SortOfDish>>;
+type Cuisine = Exclude<Sort, keyof typeof OTHERS>;
 
 /** Cuisines as the dish files name them, by the word that people have for them. */
 const CUISINES: Readonly<Record<Cuisine, readonly string[]>> = {
@@ -41,21 +52,9 @@ const CUISINES: Readonly<Record<Cuisine, readonly string[]>> = {
   Vietnamese: ['Vietnamese'],
 };
 
-const isFor = (course: string) => (dish: Described) => dish.courses.includes(course);
-const isOf = (cuisine: Cuisine): SortOfDish => ({ said: cuisine, fits: (dish) => CUISINES[cuisine].includes(dish.cuisine) });
-const OTHERS: Readonly<Record<Exclude<Sort, Cuisine>, SortOfDish>> = {
-  Breakfast: { said: 'for breakfast', fits: isFor('breakfast') },
-  Lunch: { said: 'for lunch', fits: isFor('lunch') },
-  'Main course': { said: 'for a main course', fits: ({ courses }) => courses[0] === 'main' },
-  'First course': { said: 'for a first course', fits: isFor('starter') },
-  Snack: { said: 'for a snack', fits: isFor('snack') },
-  Dessert: { said: 'for dessert', fits: ({ courses }) => courses[0] === 'sweet' || courses[0] === 'pudding' },
-  'One pan': { said: 'in one pan', fits: ({ pan }) => pan !== '' && !/ and |, /.test(pan), isOnePan: true },
-};
-
 /** One sort of dish that may be wished for. */
 export function sortOf(sort: Sort): SortOfDish {
-  return isCuisine(sort) ? isOf(sort) : OTHERS[sort];
+  return isCuisine(sort) ? { said: sort, fits: ({ cuisine }) => CUISINES[sort].includes(cuisine) } : OTHERS[sort];
 }
 
 const isCuisine = (sort: Sort): sort is Cuisine => sort in CUISINES;

@@ -1,11 +1,12 @@
 import type { Equipment, Wishes } from '#kitchen/recipe.ts';
 
-const LISTS = ['diet', 'allergies', 'dislikes', 'useFirst', 'staples', 'exclude', 'sorts'] as const;
+/** The wishes that grow together, however many times they are said. */
+export const GROWING = ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude', 'sorts'] as const;
 
 /** Two sets of wishes as one: lists are joined, equipment is what both leave, times and purchases the smaller, servings the later. */
 export function mergeWishes(a: Wishes, b: Wishes): Wishes {
   const merged: { -readonly [Name in keyof Wishes]: Wishes[Name] } = { ...a, ...b };
-  for (const list of LISTS) {
+  for (const list of [...GROWING, 'staples'] as const) {
     const joined = [...new Set<string>([...(a[list] ?? []), ...(b[list] ?? [])])];
     if (joined.length > 0) Object.assign(merged, { [list]: joined });
   }

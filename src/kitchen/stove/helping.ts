@@ -81,11 +81,16 @@ export interface Servings {
  * For how many each dish of a menu is. Where nothing was wished: all its dinners for the number that most of them can be for, with what
  * there is for them; of two such numbers the one more of them are for by themselves. Who chooses between three dinners cooks for the same people.
  */
-export function servingsOfMenu(menu: readonly FilledDish[], wished: number | undefined, cookbook: Cookbook): ReadonlyMap<FilledDish, Servings> {
+export function servingsOfMenu(
+  menu: readonly FilledDish[],
+  wished: number | undefined,
+  cookbook: Cookbook,
+  isInTime: (filled: FilledDish, number: number) => boolean,
+): ReadonlyMap<FilledDish, Servings> {
   if (wished) return new Map(menu.map((filled) => [filled, { number: wished, isOwn: false }]));
   const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
   const dinners = menu.filter(isDinner);
-  const can = (filled: FilledDish, number: number) => own.get(filled) === number || canServe(filled, number);
+  const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number) && isInTime(filled, number));
   const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => ({
     number,
     able: dinners.filter((filled) => can(filled, number)).length,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
+import { shelfNames } from '#kitchen/pantry/shelf-names.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { hireCooks } from '#server/recipes/cooks.ts';
@@ -38,7 +39,7 @@ async function startPinch(): Promise<number> {
   await arrive();
   const { db } = await openDatabase({ folder: BENCH_FOLDER, url: BENCH_URL });
   const build = BENCH_PAGES ? join(import.meta.dirname, '../build') : null;
-  const app = await buildApp({ config, cookbook, cook, now: () => new Date(), build, db });
+  const app = await buildApp({ config, shelf: shelfNames(cookbook), cook, now: () => new Date(), build, db });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }

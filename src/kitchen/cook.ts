@@ -5,7 +5,7 @@ import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
 import { chooseMenu, hasPlenty } from './menu/choose-menu.ts';
-import type { Pantry } from './menu/fill-dish.ts';
+import type { FilledDish, Pantry } from './menu/fill-dish.ts';
 import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
 import { hasUse } from './menu/shortlist.ts';
@@ -114,12 +114,16 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     maxMinutes: wishes.maxMinutes,
     suits: (filled) => {
       const servings = servingsFor(filled, wishes.servings, cookbook);
-      if (!isEnough(filled, servings)) return false;
-      if (wishes.maxMinutes === undefined) return true;
-      const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
-      return clock(steps).total <= wishes.maxMinutes;
+      return isEnough(filled, servings) && isInTime(filled, servings, wishes.maxMinutes, cookbook);
     },
   };
+}
+
+/** Whether the dish, made for so many, is ready in the minutes there are. */
+function isInTime(filled: FilledDish, servings: number, maxMinutes: number | undefined, cookbook: Cookbook): boolean {
+  if (maxMinutes === undefined) return true;
+  const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
+  return clock(steps).total <= maxMinutes;
 }
 
 function write(
@@ -135,7 +139,7 @@ function write(
   const unused = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
   for (const choice of menu) for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
   const taken = new Set<string>();
-  const servings = servingsOfMenu(menu, order.wishes.servings, cookbook);
+  const servings = servingsOfMenu(menu, order.wishes.servings, cookbook, (filled, number) => isInTime(filled, number, order.wishes.maxMinutes, cookbook));
   const recipes: Recipe[] = [];
   for (const choice of menu) {
     const scene = {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { type AppOptions, buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { IN_MEMORY, openDatabase } from './storage/database.ts';
@@ -12,7 +11,7 @@ interface Given extends Partial<Omit<AppOptions, 'config'>> {
 export async function aServer({ env, db, ...options }: Given = {}): Promise<FastifyInstance> {
   return buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0', ...env }),
-    cookbook: EMPTY_COOKBOOK,
+    shelf: { kinds: [], foods: [] },
     cook: () => ({ recipes: [], inputs: [], notes: [] }),
     now: () => new Date(2026, 0, 15),
     build: null,
@@ -20,8 +19,6 @@ export async function aServer({ env, db, ...options }: Given = {}): Promise<Fast
     ...options,
   });
 }
-
-const EMPTY_COOKBOOK: Cookbook = { ingredients: new Map(), kinds: new Map(), dishes: [], sides: [], touches: [], clashes: [], swaps: [] };
 
 /** For tests: posts what is given as JSON, as a browser on our own pages would. */
 export function post(app: FastifyInstance, url: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { LIMITS } from '#contract/limits.ts';
 import { plainWords } from '#contract/plain-words.ts';
 import { REQUEST_ID_HEADER } from '#contract/request-id.ts';
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { ShelfNames } from '#kitchen/pantry/shelf-names.ts';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
 import { exportRoutes } from './accounts/export-routes.ts';
 import { knownDevices } from './accounts/known-device.ts';
@@ -51,7 +51,8 @@ import { turnsInMemory } from './turns/turns-in-memory.ts';
 
 export interface AppOptions {
   readonly config: Config;
-  readonly cookbook: Cookbook;
+  /** The names of all ingredients, for the browser. */
+  readonly shelf: ShelfNames;
   readonly cook: (request: CookRequest) => Answer | Promise<Answer>;
   /** Who cooks beside the house; left out: the house alone. */
   readonly chef?: Chef | undefined;
@@ -83,7 +84,7 @@ const HOUSE_TIME_MS = 4_000;
 /** The whole server, ready to listen or to be called by a test. */
 export async function buildApp({
   config,
-  cookbook,
+  shelf,
   cook,
   chef,
   now,
@@ -156,7 +157,7 @@ export async function buildApp({
 
   await app.register(metricsRoutes, { metrics, token: config.METRICS_TOKEN, publicUrl: config.PUBLIC_URL });
   await app.register(healthRoutes, { state: () => (stopping?.aborted ? 'stopping' : isReady() ? 'ok' : 'starting') });
-  await app.register(shelfRoutes, { cookbook });
+  await app.register(shelfRoutes, { shelf });
   const viewers = viewersOf({ db, devices: await knownDevices(db), https, now });
   const kept = { db, viewers, now };
   const house = houseChef(cook);

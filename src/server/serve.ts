@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import { type ShelfNames, shelfNames } from '#kitchen/pantry/shelf-names.ts';
 import { sweepExpired } from './accounts/sessions.ts';
 import { buildApp } from './app.ts';
 import { backupFolder } from './backups/back-up.ts';
@@ -25,7 +25,7 @@ let report: (error: unknown) => void = console.error;
 let noteGuest: (facts: Facts) => void = () => {};
 
 const config = settingsOrExit();
-const cookbook = cookbookOrExit();
+const shelf = shelfOrExit();
 const database = await databaseOrExit();
 const metrics = newMetrics();
 if (database.connections) metrics.watchConnections(database.connections);
@@ -48,7 +48,7 @@ const chef = await guestChef(config, { kitchen: cooks, now, stopping: stopping.s
 if (chef) metrics.watchChef(chef.counts);
 const app = await buildApp({
   config,
-  cookbook,
+  shelf,
   cook: cooks.cook,
   chef: chef ?? undefined,
   now,
@@ -92,9 +92,10 @@ function settingsOrExit(): Config {
   }
 }
 
-function cookbookOrExit(): Cookbook {
+/** Of the whole cookbook, which the cooks read for themselves, this thread keeps only the names: it is most of its memory. */
+function shelfOrExit(): ShelfNames {
   const { cookbook, problems } = readCookbook();
-  if (problems.length === 0) return cookbook;
+  if (problems.length === 0) return shelfNames(cookbook);
   const lines = problems.map(({ file, line, message }) => `${file}, line ${line}: ${message}`);
   return exit(`${lines.join('\n')}\nThe cookbook has mistakes; Pinch does not start with them. Run "npm run cookbook" to see them again.`);
 }

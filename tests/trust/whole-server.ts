@@ -2,6 +2,7 @@ import '#server/production.ts';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { cook } from '#kitchen/cook.ts';
+import { shelfNames } from '#kitchen/pantry/shelf-names.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
@@ -26,7 +27,7 @@ export async function wholeServer({ env, folder, url, isWithPages = true, ...opt
   const free = { RATE_GENERATE_PER_MINUTE: '0', RATE_AUTH_PER_MINUTE: '0', RATE_CONTACT_PER_HOUR: '0' };
   const app = await buildApp({
     config: readConfig({ ...quiet, ...free, ...env }),
-    cookbook,
+    shelf: shelfNames(cookbook),
     cook: (request) => cook(request, cookbook),
     now: () => new Date(),
     db: database.db,

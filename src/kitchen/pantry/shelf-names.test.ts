@@ -13,7 +13,7 @@ const { ingredients } = parseIngredients([
 
 test('the browser’s shelf reads as the server’s does', () => {
   const here = buildShelf(ingredients);
-  const there = shelfFromNames(JSON.parse(JSON.stringify(shelfNames(ingredients))));
+  const there = shelfFromNames(JSON.parse(JSON.stringify(shelfNames({ ingredients: new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])) }))));
   expect(there.foods.map(({ facts: _, ...food }) => food)).toEqual(here.foods.map(({ facts: _, ...food }) => food));
   for (const typed of ['2 tomatos', 'tin of chickpeas', 'love apples', '3 bay leaves', 'stone']) {
     const { amount: a, ...server } = readEntry(typed, here);

@@ -1,3 +1,4 @@
+import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, idOf } from '#kitchen/cookbook/ingredient.ts';
 import { type Shelf, shelfOf } from './shelf.ts';
 
@@ -12,7 +13,8 @@ export interface ShelfNames {
 }
 
 /** The names of the cookbook's ingredients, ready to be sent. */
-export function shelfNames(ingredients: readonly Ingredient[]): ShelfNames {
+export function shelfNames({ ingredients: shelves }: Pick<Cookbook, 'ingredients'>): ShelfNames {
+  const ingredients = [...shelves.values()];
   const kinds = [...new Set(ingredients.map(mainKind))];
   const foods = ingredients.map((ingredient) => {
     const { name, also, short } = ingredient;

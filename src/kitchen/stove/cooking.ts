@@ -1,6 +1,7 @@
-import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Cooking, Kind, Method } from '#kitchen/cookbook/kind.ts';
+import type { Helping } from './helping.ts';
 
 /** How an ingredient cooks by a method: as its own line says, else as its nearest kind does; null when it is not cooked so. */
 export function cookingOf(ingredient: Ingredient, method: Method, cookbook: Cookbook): Cooking | null {
@@ -11,6 +12,20 @@ export function cookingOf(ingredient: Ingredient, method: Method, cookbook: Cook
   const found = findCooking(ingredient, method, cookbook);
   known[method] = found;
   return found;
+}
+
+/** Grams of vegetables that fry in a wide pan as quickly as their kind says, and by how much longer each as much again takes, at most. */
+const [PANFUL, CROWDED, MOST_CROWDED] = [300, 0.9, 1.8];
+
+/** Minutes that something cooks by a method when it is not cooked so. */
+const UNKNOWN_MINUTES = 5;
+
+/** Minutes that so much of an ingredient takes by a method: 500 g of mushrooms in a pan give off their water for longer than 250 g. */
+export function minutesFor({ ingredient, amount }: Helping, method: Method, cookbook: Cookbook): number {
+  const minutes = cookingOf(ingredient, method, cookbook)?.minutes ?? UNKNOWN_MINUTES;
+  const grams = amount?.grams ?? 0;
+  if (method !== 'fry' || grams <= PANFUL || !isA(ingredient, 'vegetables', cookbook.kinds)) return minutes;
+  return Math.round(minutes * Math.min(MOST_CROWDED, 1 + (CROWDED * (grams - PANFUL)) / PANFUL));
 }
 
 const cookings = new WeakMap<Ingredient, Partial<Record<Method, Cooking | null>>>();

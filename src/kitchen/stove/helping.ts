@@ -36,6 +36,10 @@ const AT_MOST_TIMES = 2;
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
+/** A dish for one can be made for a family of so many. */
+const FAMILY = 4;
+/** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
+const CLOSE = { least: 0.7, most: 1.3 };
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
 const ENOUGH = { first: 0.4, other: 0.25, need: 0.4 };
 
@@ -74,22 +78,45 @@ export interface Servings {
 }
 
 /**
- * For how many each dish of a menu is. Where nothing was wished: as many as most of its dinners are for, where what there is leaves them
- * free. Who chooses between three dinners cooks for the same people.
+ * For how many each dish of a menu is. Where nothing was wished: all its dinners for the number that most of them can be for, with what
+ * there is for them; of two such numbers the one more of them are for by themselves. Who chooses between three dinners cooks for the same people.
  */
-export function servingsOfMenu(menu: readonly FilledDish[], wished: number | undefined, cookbook: Cookbook): ReadonlyMap<FilledDish, Servings> {
+export function servingsOfMenu(
+  menu: readonly FilledDish[],
+  wished: number | undefined,
+  cookbook: Cookbook,
+  isInTime: (filled: FilledDish, number: number) => boolean,
+): ReadonlyMap<FilledDish, Servings> {
   if (wished) return new Map(menu.map((filled) => [filled, { number: wished, isOwn: false }]));
   const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
-  const free = menu.filter((filled) => isDinner(filled) && own.get(filled) === filled.dish.serves && !filled.fillings.some(isMeasured));
-  const counts = Map.groupBy(free, ({ dish }) => dish.serves);
-  const [usual] = [...counts].sort(([a, one], [b, other]) => other.length - one.length || a - b)[0] ?? [];
-  const canServe = (filled: FilledDish, number: number) => number >= filled.dish.serves / 2 && number <= filled.dish.serves * 2 && isEnough(filled, number);
-  const changed = new Set(usual ? free.filter((filled) => filled.dish.serves !== usual && canServe(filled, usual)) : []);
-  return new Map([...own].map(([filled, number]) => [filled, usual && changed.has(filled) ? { number: usual, isOwn: false } : { number, isOwn: true }]));
+  const dinners = menu.filter(isDinner);
+  const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number) && isInTime(filled, number));
+  const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => ({
+    number,
+    able: dinners.filter((filled) => can(filled, number)).length,
+    own: dinners.filter((filled) => own.get(filled) === number).length,
+  }));
+  const usual = votes.sort((a, b) => b.able - a.able || b.own - a.own || a.number - b.number)[0]?.number;
+  return new Map(
+    [...own].map(([filled, number]) => {
+      const served = usual !== undefined && isDinner(filled) && can(filled, usual) ? usual : number;
+      return [filled, { number: served, isOwn: served === number }];
+    }),
+  );
 }
 
-/** What was typed with an amount decides by itself for how many it is. */
-const isMeasured = ({ role, item }: Filling) => !isSeasoning(role) && Boolean(item?.grams);
+/** Whether the dish can be made for so many: neither a tenth of it nor a cauldron, with enough of everything, and without half the mince staying raw. */
+function canServe(filled: FilledDish, number: number): boolean {
+  const { serves } = filled.dish;
+  if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
+  return filled.fillings.every(({ role, item, ingredient, option }) => {
+    if (isSeasoning(role) || !item?.grams) return true;
+    const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
+    const isScarce = role.duty !== 'welcome' && item.grams < asked * CLOSE.least;
+    return !isScarce && !(isForToday(item) && item.grams > asked * CLOSE.most);
+  });
+}
+
 const isDinner = ({ dish: { courses } }: FilledDish) => courses.includes('main') || courses.includes('lunch');
 
 /** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */

@@ -5,7 +5,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { saysWait } from '#kitchen/cookbook/says-wait.ts';
 import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import { cookingOf, rawCut } from './cooking.ts';
+import { cookingOf, minutesFor, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
 import { askedGrams, portion } from './portion.ts';
@@ -88,8 +88,7 @@ const mayWait = remembered(({ text }: DishStep) => saysWait(text));
 function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, readonly Helping[]>, cookbook: Cookbook): number {
   return terms.reduce((sum, term) => {
     if ('minutes' in term) return sum + term.minutes;
-    const times = (helpings.get(term.role) ?? []).map((helping) => cookingOf(helping.ingredient, term.method, cookbook)?.minutes ?? 5);
-    return sum + Math.max(0, ...times);
+    return sum + Math.max(0, ...(helpings.get(term.role) ?? []).map((helping) => minutesFor(helping, term.method, cookbook)));
   }, 0);
 }
 

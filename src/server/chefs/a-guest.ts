@@ -64,7 +64,6 @@ export async function aTable(
   const lines: string[] = [];
   const app = await aServer({
     env: { ...settings, LOG_LEVEL: 'debug', RATE_GENERATE_PER_MINUTE: '0' },
-    cookbook,
     cook: (request) => cook(request, cookbook),
     chef,
     log: { write: (line) => void lines.push(line) },

@@ -63,7 +63,7 @@ test('what was answered is counted by route and status, without a name of anybod
 test('what leaves the kitchen is counted, whole or line by line', async () => {
   const metrics = newMetrics();
   const { cookbook } = readCookbook();
-  const app = await aServer({ metrics, cookbook, cook: (request) => cook(request, cookbook) });
+  const app = await aServer({ metrics, cook: (request) => cook(request, cookbook) });
   const wish = { ingredients: ['4 eggs', 'spinach', 'rice', 'onion'] };
   const { recipes } = (await post(app, generateRecipes.path, wish)).json();
   expect(recipes.length).toBeGreaterThan(0);

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 
+/** The dishes, most of it by far and plain data, as JSON: that is read in half the time. */
+type Kept = Omit<Cookbook, 'dishes'> & { readonly dishes: string };
+
 /**
  * The cookbook as it was read from these very files, so that a start need not read the text anew.
  *
@@ -12,7 +15,8 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
  */
 export function readKept(folder: string, place: string, state: string): Cookbook | null {
   try {
-    return deserialize(readFileSync(join(folder, `${place}-${state}`))) as Cookbook;
+    const { dishes, ...rest } = deserialize(readFileSync(join(folder, `${place}-${state}`))) as Kept;
+    return { ...rest, dishes: JSON.parse(dishes) };
   } catch {
     return null;
   }
@@ -25,7 +29,7 @@ export function keep(cookbook: Cookbook, folder: string, place: string, state: s
     const name = `${place}-${state}`;
     // Whole or not at all: other threads and processes read it too.
     const written = join(folder, `${name}.${process.pid}`);
-    writeFileSync(written, serialize(cookbook));
+    writeFileSync(written, serialize({ ...cookbook, dishes: JSON.stringify(cookbook.dishes) } satisfies Kept));
     renameSync(written, join(folder, name));
     for (const other of readdirSync(folder)) if (other.startsWith(`${place}-`) && other !== name) rmSync(join(folder, other), { force: true });
   } catch {

@@ -7,7 +7,7 @@ import type { Problem } from '#kitchen/cookbook/problem.ts';
 import { keep, readKept } from './kept-cookbook.ts';
 
 const PROJECT = join(import.meta.dirname, '../../..');
-const READERS = join(PROJECT, 'src/kitchen/cookbook');
+const READERS = [...filesIn(join(PROJECT, 'src/kitchen/cookbook')), join(import.meta.dirname, 'kept-cookbook.ts')];
 const KEPT = join(PROJECT, 'node_modules/.cache/cookbook');
 
 /**
@@ -17,7 +17,7 @@ const KEPT = join(PROJECT, 'node_modules/.cache/cookbook');
 export function readCookbook(root = PROJECT, kept = KEPT): { cookbook: Cookbook; problems: Problem[] } {
   const paths = filesIn(join(root, 'cookbook')).filter((path) => !(path.split('/').at(-1) as string).includes('.'));
   const place = createHash('sha256').update(root).digest('hex').slice(0, 12);
-  const state = stateOf([...paths, ...filesIn(READERS)]);
+  const state = stateOf([...paths, ...READERS]);
   const known = readKept(kept, place, state);
   if (known) return { cookbook: known, problems: [] };
   const read = parseCookbook(paths.map((path) => ({ path: path.slice(root.length + 1), text: readFileSync(path, 'utf8') })));

@@ -1,19 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { shelfNames } from '#contract/shelf.ts';
-import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
+import { shelfNames as contract } from '#contract/shelf.ts';
+import { shelfNames } from '#kitchen/pantry/shelf-names.ts';
 import { aServer } from '../a-server.ts';
 import { readCookbook } from './read-cookbook.ts';
 
 test('the names of the real cookbook fit the contract', async () => {
   const { cookbook } = readCookbook();
-  const app = await aServer({ cookbook });
+  const app = await aServer({ shelf: shelfNames(cookbook) });
   const answer = await app.inject('/api/ingredients');
-  expect(shelfNames.parse(answer.json()).foods.length).toBe(cookbook.ingredients.size);
+  expect(contract.parse(answer.json()).foods.length).toBe(cookbook.ingredients.size);
 });
 
 test('a browser that has the names is told so', async () => {
-  const app = await aServer({ cookbook: parseCookbook([]).cookbook });
+  const app = await aServer();
   const first = await app.inject('/api/ingredients');
   const second = await app.inject({ url: '/api/ingredients', headers: { 'if-none-match': String(first.headers.etag) } });
   expect(first.headers['cache-control']).toContain('max-age');
@@ -27,7 +27,7 @@ test.each([
   ['identity', undefined, (bytes: Buffer) => bytes],
 ])('a browser that takes %s gets the same names in the form of %s', async (accepted, form, unpack) => {
   const { cookbook } = readCookbook();
-  const app = await aServer({ cookbook });
+  const app = await aServer({ shelf: shelfNames(cookbook) });
   const plain = (await app.inject('/api/ingredients')).json();
   const answer = await app.inject({ url: '/api/ingredients', headers: { 'accept-encoding': accepted } });
   expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([form, expect.stringMatching(/accept-encoding/i)]);

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { listIngredients } from '#contract/shelf.ts';
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import { shelfNames } from '#kitchen/pantry/shelf-names.ts';
+import type { ShelfNames } from '#kitchen/pantry/shelf-names.ts';
 import { routeOf } from '../route-of.ts';
 
 /**
  * The names of all ingredients, for the browser's suggestions; they change only with the cookbook. Packed once, and the same bytes
  * for everybody: it is the largest answer that anybody may have.
  */
-export async function shelfRoutes(app: FastifyInstance, { cookbook }: { readonly cookbook: Cookbook }): Promise<void> {
-  const names = Buffer.from(JSON.stringify(shelfNames([...cookbook.ingredients.values()])));
+export async function shelfRoutes(app: FastifyInstance, { shelf }: { readonly shelf: ShelfNames }): Promise<void> {
+  const names = Buffer.from(JSON.stringify(shelf));
   const packed = { br: brotliCompressSync(names, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }), gzip: gzipSync(names) };
   const etag = `W/"${createHash('sha256').update(names).digest('base64url').slice(0, 16)}"`;
   app.route({

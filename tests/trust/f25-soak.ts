@@ -40,7 +40,7 @@ export const check: Check = {
     if (!canLook) return skip('what a process holds is read from /proc');
     const folder = run.folder();
     const home = await aHome(folder, ROWS);
-    const server = await serverProcess(run, { DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_OPTIONS: LEAN });
+    const server = await serverProcess(run, { DATA_DIR: folder, LOG_LEVEL: 'warn', ...LEAN });
     const at = { ...home, origin: server.origin };
     await householdMix(at, { connections: CONNECTIONS, seconds: 3 });
     const before = usageOf(server.pid).cpuMs;

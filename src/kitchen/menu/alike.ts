@@ -15,16 +15,19 @@ export interface Choice extends FilledDish {
 
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 9;
-const SAME_FAMILY = 3.5;
+const SAME_FAMILY = 2.5;
 /** Who has pasta and tomatoes eats Italian twice. */
 const SAME_CUISINE = 0.6;
 /** Less than what a thing to buy costs: nobody buys eggs to use up the eggs. */
 const SHARED_SHOPPING = 0.8;
-/** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
+/**
+ * Sharing so much of all that is not in every house, two dishes of one family are twins to the eater; and what that costs them. Of two
+ * families they are what one asked for: each uses all there is, in another way.
+ */
 const ALIKE = 0.74;
-const TWINS = 2;
-/** What it costs them more where there are ten things to choose from. */
-const AMID_PLENTY = 5;
+const TWINS = 4;
+/** What it costs two of any family where there are ten things to choose from, and more where they are twins. */
+const AMID_PLENTY = 7;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
@@ -144,8 +147,7 @@ function likenessOf(one: Candidate, other: Candidate, table: Table): number {
   const solid = overlap(one, other, SOLID, table);
   const all = overlap(one, other, ALL, table);
   // The same things with the same flavours are one dish, in a pan or on a tray.
-  const twins = TWINS + AMID_PLENTY * choice;
-  if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += a.family === b.family ? 2 * twins : twins;
+  if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += AMID_PLENTY * choice + (a.family === b.family ? TWINS + AMID_PLENTY * choice : 0);
   if (a.like.includes(b.id) || b.like.includes(a.id)) sum += LIKE;
   return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
 }

@@ -9,7 +9,7 @@ const BYTES_PER_MIB = 1024 * 1024;
 const NICER = '10';
 
 /** For little memory, as docs/operations.md has it: garbage goes at once instead of filling what room there is, and threads share one heap of the system's. */
-export const LEAN = { COOKS: '1', NODE_OPTIONS: '--max-old-space-size=72 --max-semi-space-size=2', MALLOC_ARENA_MAX: '1' };
+export const LEAN = { COOKS: '1', NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2', MALLOC_ARENA_MAX: '1' };
 
 /** What makes a process of this machine one of a small machine. */
 export interface SmallMachine {
@@ -60,7 +60,9 @@ function giveUp(group: string): void {
 
 /** So many programs that do nothing but compute, beside the server. @returns what ends them */
 export function noise(run: Run, count: number): () => void {
-  const loops = Array.from({ length: count }, () => spawn('nice', ['-n', NICER, 'sh', '-c', 'while :; do :; done'], { stdio: 'ignore' }));
+  // Each looks whether we are still there: should we end without a word, they must not compute for ever.
+  const loop = `while kill -0 ${process.pid}; do :; done`;
+  const loops = Array.from({ length: count }, () => spawn('nice', ['-n', NICER, 'sh', '-c', loop], { stdio: 'ignore' }));
   const end = () => {
     for (const loop of loops) loop.kill('SIGKILL');
   };

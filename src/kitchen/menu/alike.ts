@@ -3,6 +3,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { leastMinutes } from './least-minutes.ts';
 import { mealOf } from './meaning.ts';
 import { ones } from './ones.ts';
 import { isLeftOpen } from './open-pack.ts';
@@ -11,24 +12,33 @@ import { isLeftOpen } from './open-pack.ts';
 export interface Choice extends FilledDish {
   readonly score: number;
   readonly side: FilledDish | null;
+  /** What of the pantry would fill beside it. */
+  readonly beside: Item | null;
 }
 
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 9;
-const SAME_FAMILY = 3.5;
+const SAME_FAMILY = 2.5;
 /** Who has pasta and tomatoes eats Italian twice. */
 const SAME_CUISINE = 0.6;
 /** Less than what a thing to buy costs: nobody buys eggs to use up the eggs. */
 const SHARED_SHOPPING = 0.8;
-/** Sharing so much of all that is not in every house, two dishes are twins to the eater; and what that costs them. */
+/**
+ * Sharing so much of all that is not in every house, two dishes of one family are twins to the eater; and what that costs them. Of two
+ * families they are what one asked for: each uses all there is, in another way.
+ */
 const ALIKE = 0.74;
-const TWINS = 2;
-/** What it costs them more where there are ten things to choose from. */
-const AMID_PLENTY = 5;
+const TWINS = 4;
+/** What it costs two of any family where there are ten things to choose from, and more where they are twins. */
+const AMID_PLENTY = 9;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
 const LIKE = 8;
+/** What it is worth that one of the dishes is for an evening without time, and the minutes its steps take by themselves. */
+const [QUICK, QUICK_MINUTES] = [2, 20];
+/** What it is worth that the rice is eaten beside one of the dishes, where no other takes it. */
+const BESIDE = 1.2;
 /** What it is worth that one dish finishes what another opens. */
 const FINISHED = 0.8;
 const [FEW_ITEMS, MANY_ITEMS] = [6, 10];
@@ -39,6 +49,7 @@ export interface Candidate {
   readonly choice: Choice;
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
+  readonly isQuick: boolean;
 }
 
 /** Which foods of a candidate are meant: bought for it; in a pack that it opens and does not finish; all but staples and seasonings; all but staples. */
@@ -65,7 +76,8 @@ export function tableOf(choices: readonly Choice[], items: readonly Item[]): { c
       const gain = item?.useFirst ? 2 + item.urgency : isSeasoning(role) ? 1.2 : 2.4;
       return item ? [{ item: numbers.get(item) as number, gain }] : [];
     });
-    return { number, choice, uses };
+    if (choice.beside) uses.push({ item: numbers.get(choice.beside) as number, gain: BESIDE });
+    return { number, choice, uses, isQuick: leastMinutes(choice.dish) <= QUICK_MINUTES };
   });
   const width = candidates.length;
   return {
@@ -108,7 +120,13 @@ export function setValue(menu: readonly Candidate[], table: Table): number {
     value += candidate.choice.score + coverageGain(candidate, covered) - likeness(candidate, menu, index, table);
     for (const { item } of candidate.uses) covered[item] = 1;
   }
+  if (menu.some(({ isQuick }) => isQuick)) value += QUICK;
   return value;
+}
+
+/** What a dish adds to a menu by being its first quick one. */
+export function quickGain({ isQuick }: Candidate, menu: readonly Candidate[]): number {
+  return isQuick && !menu.some((other) => other.isQuick) ? QUICK : 0;
 }
 
 export function coverageGain({ uses }: Candidate, covered: Uint8Array): number {
@@ -144,8 +162,7 @@ function likenessOf(one: Candidate, other: Candidate, table: Table): number {
   const solid = overlap(one, other, SOLID, table);
   const all = overlap(one, other, ALL, table);
   // The same things with the same flavours are one dish, in a pan or on a tray.
-  const twins = TWINS + AMID_PLENTY * choice;
-  if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += a.family === b.family ? 2 * twins : twins;
+  if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += AMID_PLENTY * choice + (a.family === b.family ? TWINS + AMID_PLENTY * choice : 0);
   if (a.like.includes(b.id) || b.like.includes(a.id)) sum += LIKE;
   return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
 }

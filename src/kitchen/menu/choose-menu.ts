@@ -1,6 +1,6 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
-import { type Candidate, type Choice, coverageGain, likeness, setValue, type Table, tableOf } from './alike.ts';
+import { type Candidate, type Choice, coverageGain, likeness, quickGain, setValue, type Table, tableOf } from './alike.ts';
 import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
@@ -9,10 +9,12 @@ import { centreOf, takesCentre } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 import { scoreDish, sideIssue } from './score-dish.ts';
 import { shortlist } from './shortlist.ts';
-import { withSides } from './sides.ts';
+import { besideOf, fillersOf, withSides } from './sides.ts';
 
 /** Of 2,600 dishes that came on a menu, 26 stood further down the shortlist. */
 const CANDIDATES = 30;
+/** What it is worth that the rice of the list goes beside a curry: nearly as much as rice in it. */
+const BESIDE = 1.6;
 const FEW = 3;
 const MOST = 6;
 /**
@@ -21,12 +23,14 @@ const MOST = 6;
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const liking = likingFor(wishes.taste, cookbook);
+  const fillers = fillersOf(pantry, wishes, cookbook);
   const scored = possibleDishes(pantry, wishes, cookbook)
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
       if (!wishes.besideThePoint && !pantry.onlySeasons && isBesideThePoint(filled, pantry, cookbook)) return [];
-      return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish), side: null }];
+      const beside = besideOf(filled, fillers);
+      return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish) + (beside ? BESIDE : 0), side: null, beside }];
     })
     .sort((a, b) => b.score - a.score);
 
@@ -104,7 +108,7 @@ function greedy(candidates: readonly Candidate[], table: Table, wanted: number |
     let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;
     for (const candidate of left) {
-      const value = candidate.choice.score + coverageGain(candidate, covered) - likeness(candidate, menu, menu.length, table);
+      const value = candidate.choice.score + coverageGain(candidate, covered) + quickGain(candidate, menu) - likeness(candidate, menu, menu.length, table);
       if (value > most) [best, most] = [candidate, value];
     }
     if (!best) break;

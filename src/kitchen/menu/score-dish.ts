@@ -4,7 +4,7 @@ import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
-import type { FilledDish, Pantry } from './fill-dish.ts';
+import type { FilledDish, Filling, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
 import { leavesCentre, misses } from './meaning.ts';
@@ -21,7 +21,7 @@ const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
 const BOUGHT_FOR_ONE = 1.2;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
-const USED = 1.4;
+const USED = 1.8;
 
 /** What a minute beyond these costs, up to a point: on most evenings nobody waits for a pie. */
 const [SOON, SLOW, SLOWEST] = [40, 0.03, 1.5];
@@ -29,13 +29,14 @@ const [SOON, SLOW, SLOWEST] = [40, 0.03, 1.5];
 /** What it is worth to be what everybody would cook of these things: who has mince and spaghetti looks for the sauce first. */
 const CLASSIC = 2.5;
 
+/** What it is worth that a dish names its stars, and all it takes of the list, instead of admitting their kind. */
+const [WRITTEN_FOR_STAR, WRITTEN_FOR_ALL] = [1.8, 4];
+
 /** What is in the pantry, as one word for the dice. */
 const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
 
 /** A dish's own worth: what it uses, how much it is made for just these things, the season, a little chance by seed and pantry. */
 export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): number {
-  const stars = filled.fillings.filter((filling) => filling.role.duty === 'star');
-  const specific = stars.reduce((sum, star) => sum + (star.option.ingredient ? 1 : breadthBonus(star.option.kind, cookbook)), 0) / Math.max(1, stars.length);
   const inSeason = wishes.month !== undefined && filled.dish.season.includes(wishes.month) ? 0.5 : 0;
   const outOfSeason = wishes.month !== undefined && filled.dish.season.length > 0 && !filled.dish.season.includes(wishes.month) ? OUT_OF_SEASON : 0;
   const ids = idsOf(pantry.items);
@@ -43,7 +44,8 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
   return (
     filled.worth -
     SIDE_ISSUE * sideIssue(filled, pantry.items) +
-    1.8 * specific +
+    WRITTEN_FOR_STAR * writtenFor(filled.fillings.filter(isStar), cookbook) +
+    WRITTEN_FOR_ALL * writtenFor(filled.fillings.filter(isHadAndEaten), cookbook) +
     inSeason -
     outOfSeason -
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
@@ -57,6 +59,14 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
+}
+
+const isStar = ({ role }: Filling) => role.duty === 'star';
+const isHadAndEaten = ({ role, item }: Filling) => item !== null && !isSeasoning(role);
+
+/** How much a dish is written for just these things, from 0 to 1: its words fit a thing it names better than one of a wide kind. */
+function writtenFor(fillings: readonly Filling[], cookbook: Cookbook): number {
+  return fillings.reduce((sum, { option }) => sum + (option.ingredient ? 1 : breadthBonus(option.kind, cookbook)), 0) / Math.max(1, fillings.length);
 }
 
 function isClassic({ dish: { classic }, fillings }: FilledDish, { kinds }: Cookbook): boolean {

@@ -2,7 +2,33 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Choice } from './alike.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import type { Item } from './item.ts';
 import type { MenuWishes } from './menu-wishes.ts';
+
+/** Rice for a curry, bread for a soup, potatoes for a chop, pasta for a stew: wanted even where another recipe of the set uses them too. */
+const FILLING = ['grain', 'noodles', 'pasta', 'couscous', 'bread', 'veg'];
+
+/** By family of side dishes: what of the pantry would be cooked as one, and fill: rice, potatoes, bread. */
+export function fillersOf(pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): ReadonlyMap<string, Item> {
+  const found = new Map<string, Item>();
+  if (sort?.isOnePan) return found;
+  for (const side of cookbook.sides) {
+    if (!FILLING.includes(side.family) || found.has(side.family) || !side.equipment.every((tool) => equipment.includes(tool))) continue;
+    const item = fillDish(side, { ...pantry, maxToBuy: 0, buysStar: false }, cookbook)?.fillings.find(({ role }) => role.duty === 'star')?.item;
+    if (item) found.set(side.family, item);
+  }
+  return found;
+}
+
+/** What of the pantry would stand beside this dish, which does without it itself; null for nothing. */
+export function besideOf({ dish, fillings }: FilledDish, fillers: ReadonlyMap<string, Item>): Item | null {
+  if (fillers.size === 0) return null;
+  for (const family of dish.sides) {
+    const item = fillers.get(family);
+    if (item && !fillings.some((filling) => filling.item === item)) return item;
+  }
+  return null;
+}
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
 export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): Choice[] {
@@ -17,9 +43,6 @@ export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, 
     return { ...choice, side: side ?? bestSide(choice, { ...pantry, maxToBuy: 0 }, sides, cookbook, FILLING) };
   });
 }
-
-/** Rice for a curry, bread for a soup, potatoes for a chop, pasta for a stew: wanted even where another recipe of the set uses them too. */
-const FILLING = ['grain', 'noodles', 'pasta', 'couscous', 'bread', 'veg'];
 
 function bestSide(
   choice: Choice,

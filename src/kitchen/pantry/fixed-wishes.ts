@@ -76,6 +76,8 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
     'One pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
     American: 'tex mex',
     British: 'english',
+    Caribbean: 'jamaican|west indian',
+    'Eastern European': 'polish|hungarian|ukrainian|russian|georgian',
     Scandinavian: 'nordic|swedish|danish',
     'Middle Eastern': 'lebanese|persian|arab(?:ic)?',
   };

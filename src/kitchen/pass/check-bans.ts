@@ -41,7 +41,7 @@ export function checkBans(recipe: Recipe, { bans, cookbook, shelf }: PassScene):
 export function bannedIn(words: string, bans: Bans, cookbook: Cookbook, shelf: Shelf, title = ''): string[] {
   if (!hasBans(bans)) return [];
   const entitled = title.toLowerCase();
-  const isDish = (said: string) => NAMES_OF_DISHES.has(said) && entitled.includes(said);
+  const isDish = (said: string) => (NAMES_OF_DISHES.has(said) || NAMES_OF_DISHES.has(said.slice(said.lastIndexOf(' ') + 1))) && entitled.includes(said);
   return foodsNamed(words, shelf)
     .map(({ ids, said }) => ({ ids, said: said.toLowerCase() }))
     .filter(({ said }) => !ADJECTIVES_AND_VERBS.has(said) && !WHAT_IS_MADE.has(said) && !isDish(said))

@@ -86,7 +86,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
 ]);
 
 /** What is being made, though it also lies on a shelf: a curry is named after what it is, not after a tin of it. */
-export const WHAT_IS_MADE: ReadonlySet<string> = new Set(['curry', 'curries', 'soup', 'soups', 'stew', 'stews', 'salad', 'salads']);
+export const WHAT_IS_MADE: ReadonlySet<string> = new Set(['cake', 'cakes', 'curry', 'curries', 'soup', 'soups', 'stew', 'stews', 'salad', 'salads']);
 
 /**
  * Names of dishes that also lie on a shelf ready made. In a title they say what is being made, and what goes into it is judged by the list:
@@ -101,6 +101,9 @@ export const NAMES_OF_DISHES: ReadonlySet<string> = new Set(
     'steaks, tacos, tart, teriyaki, toast, tomato sauce, tomato soup, trifle, wrap, wraps, ragù, broth, pâté, curry, stir-fry, pesto, hummus',
     'granita, meatball, salsa verde, green sauce, guacamole, fish, frozen yoghurt, caramel, tortilla soup, buns, cookies',
     'chicken schnitzel, crackling, noodle soup, chicken noodle soup, chicken liver pâté, sweet potato wedges',
+    'beef meatballs, köfte, kofte, koftas, cottage pie, chicken soup, tikka masala, satay, shawarma, massaman, mole, casserole, colcannon, croquettes',
+    'cakes, breads, toasts, chips, rösti, burrito, granola, muesli, muffins, falafel, vinaigrette, white sauce, cream, soy, gravy, sausages, stuffing',
+    'empanadas, samosas, gnocchi, spätzle, scotch eggs, relish, chutney, clusters, tortilla, tortillas, croutons',
   ].flatMap((line) => line.split(', ')),
 );
 

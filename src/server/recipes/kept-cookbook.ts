@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
 
-/** The dishes, most of it by far and plain data, as JSON: that is read in half the time. */
-type Kept = Omit<Cookbook, 'dishes'> & { readonly dishes: string };
+/** The dishes, most of it by far and plain data, as JSON, each by itself: read in half the time, and in no more room than they take in the end. */
+type Kept = Omit<Cookbook, 'dishes'> & { readonly dishes: readonly Buffer[] };
 
 /**
  * The cookbook as it was read from these very files, so that a start need not read the text anew.
@@ -15,8 +16,16 @@ type Kept = Omit<Cookbook, 'dishes'> & { readonly dishes: string };
  */
 export function readKept(folder: string, place: string, state: string): Cookbook | null {
   try {
-    const { dishes, ...rest } = deserialize(readFileSync(join(folder, `${place}-${state}`))) as Kept;
-    return { ...rest, dishes: JSON.parse(dishes) };
+    const { dishes: packed, ...rest } = deserialize(readFileSync(join(folder, `${place}-${state}`))) as Kept;
+    // Unpacked when first asked for: the thread that answers wants only the names of foods.
+    let dishes: readonly Dish[] | undefined;
+    return {
+      ...rest,
+      get dishes() {
+        dishes ??= packed.map((dish) => JSON.parse(dish.toString()));
+        return dishes;
+      },
+    };
   } catch {
     return null;
   }
@@ -29,7 +38,7 @@ export function keep(cookbook: Cookbook, folder: string, place: string, state: s
     const name = `${place}-${state}`;
     // Whole or not at all: other threads and processes read it too.
     const written = join(folder, `${name}.${process.pid}`);
-    writeFileSync(written, serialize({ ...cookbook, dishes: JSON.stringify(cookbook.dishes) } satisfies Kept));
+    writeFileSync(written, serialize({ ...cookbook, dishes: cookbook.dishes.map((dish) => Buffer.from(JSON.stringify(dish))) } satisfies Kept));
     renameSync(written, join(folder, name));
     for (const other of readdirSync(folder)) if (other.startsWith(`${place}-`) && other !== name) rmSync(join(folder, other), { force: true });
   } catch {

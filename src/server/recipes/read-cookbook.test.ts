@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,10 +12,16 @@ function aPlace() {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   for (const part of ['kinds', 'touches', 'ingredients', 'dishes/dips-and-sauces', 'dishes/sides'])
     cpSync(join(COOKBOOK, part), join(root, 'cookbook', part), { recursive: true });
+  // A dish may be like one that is not here.
+  for (const dish of dishesIn(root)) writeFileSync(dish, readFileSync(dish, 'utf8').replace(/^like .*\n/m, ''));
   const kept = join(root, 'kept');
   return { root, kept, read: () => readCookbook(root, kept), files: () => readdirSync(kept) };
 }
-const someDish = (root: string) => join(root, 'cookbook/dishes/dips-and-sauces', readdirSync(join(root, 'cookbook/dishes/dips-and-sauces'))[0] as string);
+function dishesIn(root: string): string[] {
+  const folder = join(root, 'cookbook/dishes/dips-and-sauces');
+  return readdirSync(folder).map((name) => join(folder, name));
+}
+const someDish = (root: string) => dishesIn(root)[0] as string;
 
 test('a cookbook that is kept is the one that was read', () => {
   const { root, read, files, kept } = aPlace();

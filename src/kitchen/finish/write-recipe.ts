@@ -21,6 +21,7 @@ import { keepingOf } from './keeping.ts';
 import { labelNotes } from './labels.ts';
 import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
+import { preparationOf } from './preparation.ts';
 import { safetyNotes } from './safety.ts';
 import { writeWhy } from './why.ts';
 
@@ -92,7 +93,7 @@ export function plateUp(plate: Plate): Recipe | null {
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
   const { touch, addOns } = extras;
-  const ingredients = helpings.map(toLine);
+  const ingredients = helpings.map((helping) => toLine(helping, steps));
   const minutes = clock(steps);
   const counted = helpings.filter((helping) => helping.from !== 'staple');
   const needed = counted.filter((helping) => helping.from === 'needed').map(({ ingredient, amount }) => purchaseOf(ingredient, amount?.grams));
@@ -219,7 +220,7 @@ function merged(helpings: readonly Helping[]): Helping[] {
   return [...byId.values()];
 }
 
-function toLine(helping: Helping): RecipeIngredient {
+function toLine(helping: Helping, steps: readonly Step[]): RecipeIngredient {
   const { ingredient, amount, from, item } = helping;
   const line: RecipeIngredient = {
     id: ingredient.id,
@@ -229,7 +230,9 @@ function toLine(helping: Helping): RecipeIngredient {
     from,
     useFirst: item?.useFirst ?? false,
   };
-  return { ...line, line: formatIngredient(line) };
+  const note = preparationOf(helping, steps);
+  const whole = note ? { ...line, note } : line;
+  return { ...whole, line: formatIngredient(whole) };
 }
 
 /** "leek for onion": where something of the visitor's own stands in for what the dish would have first. */

@@ -20,7 +20,11 @@ function timed<T>(work: () => T): [T, number] {
 /** Times reading the cookbook, and cook() for ten things on one core, with the cookbook as it is and with many times its dishes. */
 export function benchCook(): void {
   readCookbook();
-  const [cookbook, keptMs] = timed(() => readCookbook().cookbook);
+  // The dishes are unpacked when first asked for: with them it is read whole.
+  const [cookbook, keptMs] = timed(() => {
+    const { dishes, ...rest } = readCookbook().cookbook;
+    return { ...rest, dishes };
+  });
   const [, textMs] = timed(() => readCookbook(undefined, join(tmpdir(), 'pinch-bench-nothing-kept', 'x')));
   rmSync(join(tmpdir(), 'pinch-bench-nothing-kept'), { recursive: true, force: true });
   console.log(`The cookbook: ${keptMs.toFixed(0)} ms as it was kept by an earlier start, ${textMs.toFixed(0)} ms from its text`);

@@ -1,7 +1,7 @@
 import { type Dish, type DishStep, type Duty, type Garnish, type Minutes, type Option, ROLE_DUTIES, type Role, type Text, type Trick } from './dish.ts';
 import { METHODS, type Method } from './kind.ts';
 import { didYouMean } from './nearest.ts';
-import { parseText } from './parse-text.ts';
+import { FREE, parseText } from './parse-text.ts';
 import type { Problem } from './problem.ts';
 import { HEADERS, type Header, readHeaders } from './read-headers.ts';
 import { readOption } from './read-option.ts';
@@ -199,6 +199,7 @@ function readRole(duty: Duty, value: string, line: number, names: Names, report:
     }
   if ((duty === 'need' || duty === 'staple') && options.length > 0 && !options.some((option) => option.ingredient))
     report(line, `What should be bought when nobody has one? Name an ingredient in "${name}" beside the kinds.`);
+  if (name in FREE) report(line, `In a step {${name}} is the ${name} that everybody has. Give this role another name.`);
   return [{ name, duty, options, upTo, line }];
 }
 

@@ -4,7 +4,7 @@ import { didYouMean } from './nearest.ts';
 import { readAsk } from './read-ask.ts';
 
 /** What the sentences of a dish may always name without a role: it stands in the list by itself. */
-const FREE: Readonly<Record<string, string>> = { salt: 'salt', pepper: 'black pepper', water: 'water' };
+export const FREE: Readonly<Record<string, string>> = { salt: 'salt', pepper: 'black pepper', water: 'water' };
 
 /**
  * Reads a sentence with holes:

@@ -32,8 +32,8 @@ const ASIDE = / (?:and|with|for|until|over|while|to|on|so|as|if|but)\b.*$/;
  * @returns undefined where no step says it in so many words
  */
 export function preparationOf(helping: Helping, steps: readonly Step[]): string | undefined {
-  const { ingredient, amount } = helping;
-  if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
+  const { ingredient, amount, from } = helping;
+  if (!amount || from === 'staple' || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
   const text = steps.find(({ ingredients }) => ingredients.includes(ingredient.id))?.text;
   if (!text) return undefined;
   const { said, ordered } = patternsFor([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].join('|'));

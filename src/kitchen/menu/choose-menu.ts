@@ -14,7 +14,7 @@ import { besideOf, fillersOf, withSides } from './sides.ts';
 /** Of 2,600 dishes that came on a menu, 26 stood further down the shortlist. */
 const CANDIDATES = 30;
 /** What it is worth that the rice of the list goes beside a curry: nearly as much as rice in it. */
-const BESIDE = 1.6;
+const EATEN_BESIDE = 1.6;
 const FEW = 3;
 const MOST = 6;
 /**
@@ -30,7 +30,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
       if (!wishes.besideThePoint && !pantry.onlySeasons && isBesideThePoint(filled, pantry, cookbook)) return [];
       const beside = besideOf(filled, fillers);
-      return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish) + (beside ? BESIDE : 0), side: null, beside }];
+      return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish) + (beside ? EATEN_BESIDE : 0), side: null, beside }];
     })
     .sort((a, b) => b.score - a.score);
 

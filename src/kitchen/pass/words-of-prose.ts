@@ -11,6 +11,8 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   'bitter',
   'bread',
   'broth',
+  'cake',
+  'cakes',
   'caramel',
   // "Slide the chicken back into the pan": no chicken backs are meant.
   'chicken back',

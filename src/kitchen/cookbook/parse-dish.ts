@@ -199,7 +199,7 @@ function readRole(duty: Duty, value: string, line: number, names: Names, report:
     }
   if ((duty === 'need' || duty === 'staple') && options.length > 0 && !options.some((option) => option.ingredient))
     report(line, `What should be bought when nobody has one? Name an ingredient in "${name}" beside the kinds.`);
-  if (name in FREE) report(line, `In a step {${name}} is the ${name} that everybody has. Give this role another name.`);
+  if (Object.hasOwn(FREE, name)) report(line, `In a step {${name}} is the ${name} that everybody has. Give this role another name.`);
   return [{ name, duty, options, upTo, line }];
 }
 

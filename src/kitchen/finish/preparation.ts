@@ -36,7 +36,7 @@ export function preparationOf(helping: Helping, steps: readonly Step[]): string 
   if (!amount || from === 'staple' || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
   const text = steps.find(({ ingredients }) => ingredients.includes(ingredient.id))?.text;
   if (!text) return undefined;
-  const { said, ordered } = patternsFor([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].join('|'));
+  const { said, ordered } = patternsFor([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
   const [, words] = said.exec(text) ?? [];
   if (words) return short(words.replace(/ and (?:cook|fry|stir|add|boil|simmer|roast|let)\b.*$/, ''));
   const [, verb = '', rest = ''] = ordered.exec(text) ?? [];

@@ -1,5 +1,6 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Equipment } from '#kitchen/recipe.ts';
 import type { Choice } from './alike.ts';
 import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
@@ -12,12 +13,16 @@ const FILLING = ['grain', 'noodles', 'pasta', 'couscous', 'bread', 'veg'];
 export function fillersOf(pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): ReadonlyMap<string, Item> {
   const found = new Map<string, Item>();
   if (sort?.isOnePan) return found;
-  for (const side of cookbook.sides) {
-    if (!FILLING.includes(side.family) || found.has(side.family) || !side.equipment.every((tool) => equipment.includes(tool))) continue;
+  for (const side of sidesWith(equipment, cookbook)) {
+    if (!FILLING.includes(side.family) || found.has(side.family)) continue;
     const item = fillDish(side, { ...pantry, maxToBuy: 0, buysStar: false }, cookbook)?.fillings.find(({ role }) => role.duty === 'star')?.item;
     if (item) found.set(side.family, item);
   }
   return found;
+}
+
+function sidesWith(equipment: readonly Equipment[], { sides }: Cookbook): Dish[] {
+  return sides.filter((side) => side.equipment.every((tool) => equipment.includes(tool)));
 }
 
 /** What of the pantry would stand beside this dish, which does without it itself; null for nothing. */
@@ -32,8 +37,7 @@ export function besideOf({ dish, fillings }: FilledDish, fillers: ReadonlyMap<st
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
 export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): Choice[] {
-  const tools = sort?.isOnePan ? [] : equipment;
-  const sides = cookbook.sides.filter((side) => side.equipment.every((tool) => tools.includes(tool)));
+  const sides = sidesWith(sort?.isOnePan ? [] : equipment, cookbook);
   const left = new Set(pantry.items);
   for (const choice of menu) for (const filling of choice.fillings) if (filling.item) left.delete(filling.item);
   return menu.map((choice) => {

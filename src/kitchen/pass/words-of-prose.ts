@@ -103,8 +103,8 @@ export const NAMES_OF_DISHES: ReadonlySet<string> = new Set(
     'steaks, tacos, tart, teriyaki, toast, tomato sauce, tomato soup, trifle, wrap, wraps, ragù, broth, pâté, curry, stir-fry, pesto, hummus',
     'granita, meatball, salsa verde, green sauce, guacamole, fish, frozen yoghurt, caramel, tortilla soup, buns, cookies',
     'chicken schnitzel, crackling, noodle soup, chicken noodle soup, chicken liver pâté, sweet potato wedges',
-    'beef meatballs, köfte, kofte, koftas, cottage pie, chicken soup, tikka masala, satay, shawarma, massaman, mole, casserole, colcannon, croquettes',
-    'cakes, breads, toasts, chips, rösti, burrito, granola, muesli, muffins, falafel, vinaigrette, white sauce, cream, soy, gravy, sausages, stuffing',
+    'köfte, kofte, koftas, chicken soup, satay, shawarma, massaman, mole, casserole, colcannon, croquettes',
+    'cakes, breads, toasts, chips, rösti, burrito, granola, muesli, muffins, falafel, vinaigrette, cream, soy, gravy, sausages, stuffing',
     'empanadas, samosas, gnocchi, spätzle, scotch eggs, relish, chutney, clusters, tortilla, tortillas, croutons',
   ].flatMap((line) => line.split(', ')),
 );

@@ -28,6 +28,11 @@ export function minutesFor({ ingredient, amount }: Helping, method: Method, cook
   return Math.round(minutes * Math.min(MOST_CROWDED, 1 + (CROWDED * (grams - PANFUL)) / PANFUL));
 }
 
+/** As long as the longest of them takes; 0 for none. */
+export function longestMinutes(helpings: readonly Helping[], method: Method, cookbook: Cookbook): number {
+  return Math.max(0, ...helpings.map((helping) => minutesFor(helping, method, cookbook)));
+}
+
 const cookings = new WeakMap<Ingredient, Partial<Record<Method, Cooking | null>>>();
 
 function findCooking(ingredient: Ingredient, method: Method, cookbook: Cookbook): Cooking | null {

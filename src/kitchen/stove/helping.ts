@@ -93,13 +93,13 @@ export function servingsOfMenu(
   const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number) && isInTime(filled, number));
   const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => ({
     number,
-    able: dinners.filter((filled) => can(filled, number)).length,
+    able: dinners.filter((filled) => can(filled, number)),
     own: dinners.filter((filled) => own.get(filled) === number).length,
   }));
-  const usual = votes.sort((a, b) => b.able - a.able || b.own - a.own || a.number - b.number)[0]?.number;
+  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
-      const served = usual !== undefined && isDinner(filled) && can(filled, usual) ? usual : number;
+      const served = usual?.able.includes(filled) ? usual.number : number;
       return [filled, { number: served, isOwn: served === number }];
     }),
   );

@@ -2,7 +2,7 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Condition, Text, TextNode } from '#kitchen/cookbook/dish.ts';
 import type { Method } from '#kitchen/cookbook/kind.ts';
 import type { StepPart } from '#kitchen/recipe.ts';
-import { cookingOf, minutesFor, rawCut, safetyOf } from './cooking.ts';
+import { cookingOf, longestMinutes, minutesFor, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
 import { beforeNoun, fullName, inTin, isSingular, listed, shortName } from './names.ts';
 import { tidy } from './tidy.ts';
@@ -114,7 +114,7 @@ function renderRole(
   } else if (node.how === 'stage') {
     out.push(staged(helpings, method === 'raw' ? 'fry' : method, scene));
   } else if (node.how === 'minutes') {
-    out.push(String(Math.max(0, ...helpings.map((helping) => minutesFor(helping, method === 'raw' ? 'fry' : method, cookbook)))));
+    out.push(String(longestMinutes(helpings, method === 'raw' ? 'fry' : method, cookbook)));
   } else if (node.how === 'cue') {
     out.push(longest(helpings, method === 'raw' ? 'fry' : method, cookbook)?.cue ?? 'done');
   } else if (node.how === 'done') {

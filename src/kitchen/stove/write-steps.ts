@@ -5,7 +5,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { saysWait } from '#kitchen/cookbook/says-wait.ts';
 import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import { cookingOf, minutesFor, rawCut } from './cooking.ts';
+import { cookingOf, longestMinutes, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
 import { askedGrams, portion } from './portion.ts';
@@ -87,8 +87,7 @@ const mayWait = remembered(({ text }: DishStep) => saysWait(text));
 
 function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, readonly Helping[]>, cookbook: Cookbook): number {
   return terms.reduce((sum, term) => {
-    if ('minutes' in term) return sum + term.minutes;
-    return sum + Math.max(0, ...(helpings.get(term.role) ?? []).map((helping) => minutesFor(helping, term.method, cookbook)));
+    return sum + ('minutes' in term ? term.minutes : longestMinutes(helpings.get(term.role) ?? [], term.method, cookbook));
   }, 0);
 }
 

@@ -17,12 +17,13 @@ type Kept = Omit<Cookbook, 'dishes'> & { readonly dishes: readonly Buffer[] };
 export function readKept(folder: string, place: string, state: string): Cookbook | null {
   try {
     const { dishes: packed, ...rest } = deserialize(readFileSync(join(folder, `${place}-${state}`))) as Kept;
-    // Unpacked when first asked for: the thread that answers wants only the names of foods.
-    let dishes: readonly Dish[] | undefined;
     return {
       ...rest,
+      // Unpacked when first asked for: the thread that answers wants only the names of foods.
       get dishes() {
-        dishes ??= packed.map((dish) => JSON.parse(dish.toString()));
+        const dishes: readonly Dish[] = packed.map((dish) => JSON.parse(dish.toString()));
+        // Plain from now on, so that what was packed can go: ten MiB in every thread.
+        Object.defineProperty(this, 'dishes', { value: dishes, enumerable: true });
         return dishes;
       },
     };

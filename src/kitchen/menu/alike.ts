@@ -27,7 +27,7 @@ const SHARED_SHOPPING = 0.8;
  * Sharing so much of all that is not in every house, two dishes of one family are twins to the eater; and what that costs them. Of two
  * families they are what one asked for: each uses all there is, in another way.
  */
-const ALIKE = 0.74;
+const ALIKE = 0.6;
 const TWINS = 4;
 /** What it costs two of any family where there are ten things to choose from, and more where they are twins. */
 const AMID_PLENTY = 9;

@@ -24,7 +24,7 @@ const BOUGHT_FOR_ONE = 1.2;
 const USED = 1.8;
 
 /** What a minute beyond these costs, up to a point: on most evenings nobody waits for a pie. */
-const [SOON, SLOW, SLOWEST] = [40, 0.03, 1.5];
+const [SOON, SLOW, SLOWEST] = [35, 0.05, 2.5];
 
 /** What it is worth to be what everybody would cook of these things: who has mince and spaghetti looks for the sauce first. */
 const CLASSIC = 2.5;

@@ -1,4 +1,5 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
 
 /** A cookbook of so many times the dishes, each copy under a name of its own: what a much larger one would cost. */
 export function multiplyCookbook(cookbook: Cookbook, times: number): Cookbook {
@@ -7,7 +8,7 @@ export function multiplyCookbook(cookbook: Cookbook, times: number): Cookbook {
       copy === 0
         ? dish
         : {
-            ...dish,
+            ...whole(dish),
             id: `${dish.id}-${copy}`,
             name: `${dish.name} ${copy}`,
             titles: dish.titles.map((title) => [...title, `, ${copy}`]),
@@ -15,4 +16,10 @@ export function multiplyCookbook(cookbook: Cookbook, times: number): Cookbook {
     ),
   ).flat();
   return { ...cookbook, dishes };
+}
+
+/** With its words, which a dish that was kept unpacks when asked. */
+function whole(dish: Dish): Dish {
+  const { keeps, headnote, steps, touches, tricks, addOns, tips } = dish;
+  return { ...dish, keeps, headnote, steps, touches, tricks, addOns, tips };
 }

@@ -57,13 +57,15 @@ const patterns = new Map<string, Patterns>();
 function patternsFor(names: string): Patterns {
   const known = patterns.get(names);
   if (known) return known;
+  // To the end of the clause; "1.5 cm" is no end.
+  const words = '(?:[^,.;:()]|\\.(?=\\d))*';
   const amount = '(?:(?:the|all|half|[\\d½¼¾⅓⅔.,]+|k?g|tins?|cloves?|of) )*';
   const written = {
     said: new RegExp(
-      `\\b(?:${names}), (${HOW}(?:${Object.values(DONE).join('|')})\\b[^,.;:()]*(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b[^,.;:()]*)*)[,.;]`,
+      `\\b(?:${names}), (${HOW}(?:${Object.values(DONE).join('|')})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*)[,.;]`,
       'i',
     ),
-    ordered: new RegExp(`\\b(${Object.keys(DONE).join('|')}) ${amount}(?:${names})\\b([^,.;:()]*)`, 'i'),
+    ordered: new RegExp(`\\b(${Object.keys(DONE).join('|')}) ${amount}(?:${names})\\b(${words})`, 'i'),
   };
   patterns.set(names, written);
   return written;

@@ -45,9 +45,12 @@ export function hasPlenty(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook
 }
 
 function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Dish[] {
-  const { exclude, equipment, sort, maxMinutes = Number.POSITIVE_INFINITY } = wishes;
+  const { exclude, equipment, sort, maxMinutes } = wishes;
   const isOpen = (dish: Dish) =>
-    !exclude.has(dish.id) && (!sort || sort.fits(dish)) && dish.equipment.every((tool) => equipment.includes(tool)) && leastMinutes(dish) <= maxMinutes;
+    !exclude.has(dish.id) &&
+    (!sort || sort.fits(dish)) &&
+    dish.equipment.every((tool) => equipment.includes(tool)) &&
+    (maxMinutes === undefined || leastMinutes(dish) <= maxMinutes);
   return shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
 }
 

@@ -67,6 +67,8 @@ const CENTRE = [
   'firm tofu',
   'ready meals',
 ];
+/** And where none of that does: a bowl of rice with cucumber is no dinner for who has lentils. */
+const CENTRE_WITHOUT = ['cooked pulses', 'dried beans', 'dried lentils'];
 
 /** What gives its flavour to something else and is no dinner by itself. */
 const SEASONING = [
@@ -126,10 +128,11 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
 }
 
 /** What of the list dinner is built around. */
-export const centreOf = remembered(
-  (items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> =>
-    new Set(items.filter(({ ingredient }) => CENTRE.some((kind) => isA(ingredient, kind, kinds)))),
-);
+export const centreOf = remembered((items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> => {
+  const of = (names: readonly string[]) => items.filter(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
+  const centre = of(CENTRE);
+  return new Set(centre.length > 0 ? centre : of(CENTRE_WITHOUT));
+});
 
 export function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
   const centre = centreOf(items, cookbook);

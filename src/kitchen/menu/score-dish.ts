@@ -12,7 +12,7 @@ import type { MenuWishes } from './menu-wishes.ts';
 
 const SIDE_ISSUE = 4;
 /** What it costs a dish to leave lying what dinner is built around. */
-const CENTRE_LEFT = 7;
+const CENTRE_LEFT = 9;
 const GADGET = 2;
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;

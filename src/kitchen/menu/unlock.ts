@@ -70,8 +70,11 @@ function opensMore(one: Opening, other: Opening): boolean {
   return more > 0 || (more === 0 && one.ingredient.id < other.ingredient.id);
 }
 
-function isFit(ingredient: Ingredient, { staples, bans }: Pantry, cookbook: Cookbook): boolean {
-  return !staples.has(ingredient.id) && isAllowed(ingredient, bans, cookbook);
+/** Who has lasagne sheets is not sent for pasta. */
+function isFit(ingredient: Ingredient, { items, staples, bans }: Pantry, cookbook: Cookbook): boolean {
+  const [kind] = ingredient.kinds;
+  const hasSuch = kind !== undefined && items.some((item) => isA(item.ingredient, kind, cookbook.kinds));
+  return !hasSuch && !staples.has(ingredient.id) && isAllowed(ingredient, bans, cookbook);
 }
 
 const numbersById = remembered((dishes: readonly Dish[]): ReadonlyMap<string, number> => new Map(dishes.map(({ id }, number) => [id, number])));

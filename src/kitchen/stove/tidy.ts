@@ -1,9 +1,10 @@
-import type { StepPart } from '#kitchen/recipe.ts';
+import type { Amount, StepPart } from '#kitchen/recipe.ts';
+import { partOf } from './part-of.ts';
 
 const [SPACE, NBSP, OPEN, CLOSE, COMMA, STOP, COLON, SEMICOLON, BANG, QUESTION] = [0x20, 0xa0, 0x28, 0x29, 0x2c, 0x2e, 0x3a, 0x3b, 0x21, 0x3f];
 const LETTER_E = 0x65;
 /** Before an amount these ask for an article: "half of the 2 tbsp oil". */
-const SHARE_OF = /(?:^|\W)(?:half|thirds?|quarters?|spoonfuls?|rest|last|most) of $/i;
+const SHARE_OF = /(?:^|\W)(?:half|thirds?|quarters?|spoonfuls?|pinch|little|one|rest|last|most) of $/i;
 
 /**
  * Spaces, commas and capitals as a printer would have them, however the branches of a sentence fell. Read once, letter by letter:
@@ -28,8 +29,15 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
     if (typeof piece !== 'string') {
       space();
       if (text.endsWith(' of ') && SHARE_OF.test(text)) {
-        // Half of the lemon, not of the 1 lemon.
-        if ('amount' in piece && piece.amount.unit === '' && piece.amount.quantity <= 1) {
+        const part = 'amount' in piece && partOf(text, piece.amount);
+        if (part) {
+          if (part.words) parts.push(part.words);
+          parts.push({ amount: part.amount });
+          [text, last, endsSentence] = ['', HELD, false];
+          continue;
+        }
+        // Half of the lemon, not of the 1 lemon, and half of the basil.
+        if ('amount' in piece && isPlainlySaid(piece.amount)) {
           text += 'the';
           last = LETTER_E;
           endsSentence = false;
@@ -79,6 +87,13 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
 }
 
 const [NONE, HELD] = [-1, -2];
+
+/** Grams of which nobody weighs a part. */
+const FEW = 30;
+
+function isPlainlySaid({ unit, quantity }: Amount): boolean {
+  return unit === 'g' ? quantity < FEW : (unit === '' || unit === 'tin') && quantity <= 1;
+}
 
 /** Where the words end that begin here and stand as they should, a single space between them: they are taken over in one go. */
 function endOfRun(piece: string, from: number): number {

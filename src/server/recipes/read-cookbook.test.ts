@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utim
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { readCookbook } from './read-cookbook.ts';
 
 const COOKBOOK = join(import.meta.dirname, '../../../cookbook');
@@ -32,7 +33,11 @@ test('a cookbook that is kept is the one that was read', () => {
   expect(files()).toHaveLength(1);
   const second = read();
   expect(second.cookbook).not.toBe(first.cookbook);
-  expect(second).toEqual(first);
+  expect(second.problems).toEqual([]);
+  expect({ ...second.cookbook, dishes: [] }).toEqual({ ...first.cookbook, dishes: [] });
+  // Field by field: the words of a dish that was kept are unpacked when asked for.
+  const fieldsOf = (dish: Dish, other: Dish) => Object.fromEntries(Object.keys(other).map((name) => [name, dish[name as keyof Dish]]));
+  expect(second.cookbook.dishes.map((dish, number) => fieldsOf(dish, first.cookbook.dishes[number] as Dish))).toEqual(first.cookbook.dishes);
   expect(readdirSync(kept)).toHaveLength(1);
 });
 

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import type { Amount } from '#kitchen/recipe.ts';
+import { formatAmount } from './format-amount.ts';
+import { partOf } from './part-of.ts';
+
+const spoons = (quantity: number, unit = 'tbsp'): Amount => ({ quantity, unit, grams: quantity * 14 });
+const grams = (quantity: number): Amount => ({ quantity, unit: 'g', grams: quantity });
+const pieces = (quantity: number): Amount => ({ quantity, unit: '', grams: quantity * 60 });
+
+describe('a part of an amount', () => {
+  test.each([
+    ['Fry in half of ', spoons(2), 'Fry in ', '1 tbsp'],
+    ['Fry in a third of ', spoons(2), 'Fry in ', '2 tsp'],
+    ['Half of ', grams(100), '', '50 g'],
+    ['Stir in two thirds of ', spoons(1.5, 'tsp'), 'Stir in ', '1 tsp'],
+    ['Fry in half of ', spoons(1.5), 'Fry in ', '2 tsp'],
+    ['Fry in a spoonful of ', spoons(4), 'Fry in ', '1 tbsp'],
+    ['Slice half of ', pieces(4), 'Slice ', '2'],
+    ['Grate half of ', grams(55), 'Grate ', '30 g'],
+    ['Crush half of ', { quantity: 2, unit: 'clove', units: 'cloves', grams: 8 }, 'Crush ', '1 clove'],
+  ])('%s %o is measured out', (words, amount, left, shown) => {
+    const part = partOf(words, amount);
+    expect(part?.words).toBe(left);
+    expect(formatAmount(part?.amount as Amount)).toBe(shown);
+  });
+
+  test('weighs what its part of the whole weighs', () => {
+    expect(partOf('half of ', grams(100))?.amount.grams).toBe(50);
+    expect(partOf('a third of ', spoons(3))?.amount.grams).toBeCloseTo(14);
+  });
+
+  test.each([
+    ['half of ', grams(15)],
+    ['half of ', pieces(3)],
+    ['half of ', pieces(2)],
+    ['half of ', spoons(2.5)],
+    ['a spoonful of ', grams(120)],
+    ['a spoonful of ', spoons(1)],
+    ['the rest of ', spoons(2)],
+    ['behalf of ', spoons(2)],
+  ])('%s %o stays in words: no spoon or scale shows it', (words, amount) => {
+    expect(partOf(words, amount)).toBeNull();
+  });
+});

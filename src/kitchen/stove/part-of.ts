@@ -1,0 +1,46 @@
+import type { Amount } from '#kitchen/recipe.ts';
+
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ['half', 1 / 2],
+  ['a third', 1 / 3],
+  ['two thirds', 2 / 3],
+  ['a quarter', 1 / 4],
+  ['three quarters', 3 / 4],
+]);
+const SPOONFUL = 'a spoonful';
+const PART = new RegExp(`(?:^|\\W)(${[...PARTS.keys(), SPOONFUL].join('|')}) of $`, 'i');
+/** Grams and millilitres below this are hard to weigh. */
+const LEAST = 10;
+/** How far, of itself, an amount may be from what a scale or a spoon shows: the rest comes later anyhow. */
+const NEAR = 0.12;
+const TSP_A_TBSP = 3;
+
+/**
+ * What words that end in "half of " make of the amount behind them: "1 tbsp" says more than "half of the 2 tbsp".
+ *
+ * @returns the words without the part, and the part of the amount; null where no such part is named, or no spoon or scale shows it
+ */
+export function partOf(words: string, amount: Amount): { words: string; amount: Amount } | null {
+  const said = PART.exec(words)?.[1]?.toLowerCase();
+  if (!said) return null;
+  const part = said === SPOONFUL ? 1 / amount.quantity : PARTS.get(said);
+  if (!part || (said === SPOONFUL && (amount.unit !== 'tbsp' || amount.quantity <= 1))) return null;
+  const taken = measured({ ...amount, quantity: amount.quantity * part, grams: amount.grams * part });
+  return taken ? { words: words.slice(0, words.length - `${said} of `.length), amount: taken } : null;
+}
+
+function measured(amount: Amount): Amount | null {
+  const { unit, quantity } = amount;
+  if (unit === 'tbsp' && quantity < 1) return measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP });
+  if (unit === 'tsp') return rounded(amount, quantity < 1 ? 0.25 : quantity < 2 ? 0.5 : 1);
+  if (unit === 'tbsp') return rounded(amount, 0.5);
+  if (unit === 'g' || unit === 'ml') return quantity >= LEAST ? rounded(amount, quantity < 100 ? 5 : 10) : null;
+  // What is counted stays whole; the name behind it is that of several.
+  return Number.isInteger(quantity) && (unit !== '' || quantity > 1) ? amount : null;
+}
+
+function rounded(amount: Amount, step: number): Amount | null {
+  const quantity = Math.max(step, Math.round(amount.quantity / step) * step);
+  if (Math.abs(quantity - amount.quantity) > NEAR * amount.quantity) return null;
+  return { ...amount, quantity, grams: (amount.grams * quantity) / amount.quantity };
+}

@@ -38,7 +38,7 @@ export function preparationOf(helping: Helping, steps: readonly Step[]): string 
   if (!text) return undefined;
   const { said, ordered } = patternsFor([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
   const [, words] = said.exec(text) ?? [];
-  if (words) return short(words.replace(/ and (?:cook|fry|stir|add|boil|simmer|roast|let)\b.*$/, ''));
+  if (words) return short(words.replace(/ and (?:(?:cook|fry|stir|add|boil|simmer|roast|let)\b|[\d½¼¾⅓⅔]).*$/, ''));
   const [, verb = '', rest = ''] = ordered.exec(text) ?? [];
   const done = DONE[verb.toLowerCase()];
   return done && short(`${done}${rest.replace(ASIDE, '')}`);

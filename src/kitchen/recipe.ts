@@ -41,6 +41,7 @@ export const SORTS = [
   'Snack',
   'Dessert',
   'One pan',
+  'African',
   'American',
   'Asian',
   'British',

@@ -1,4 +1,5 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { stem } from '#kitchen/pantry/plain-text.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { remembered } from '#kitchen/remembered.ts';
@@ -6,9 +7,14 @@ import { MORE_WORDS } from './words-of-other-cooks.ts';
 
 /** Every word, by its stem, that the house itself uses in its recipes and on its shelves, and the plain words other cooks use. */
 export const houseWords = remembered((cookbook: Cookbook, shelf: Shelf): ReadonlySet<string> => {
-  const told = [cookbook.dishes, cookbook.sides, cookbook.touches, [...cookbook.kinds.values()], cookbook.swaps].flatMap(textsIn);
+  const told = [cookbook.dishes.map(saidIn), cookbook.sides.map(saidIn), cookbook.touches, [...cookbook.kinds.values()], cookbook.swaps].flatMap(textsIn);
   return new Set([...told.flatMap(proseWords), ...shelf.words, ...proseWords(MORE_WORDS)].map(stem));
 });
+
+/** Asked for by name: what a dish is written with may still be packed. */
+function saidIn({ name, pan, titles, headnote, steps, tricks, touches, addOns, tips, keeps }: Dish): unknown[] {
+  return [name, pan, titles, headnote, steps, tricks, touches, addOns, tips, keeps];
+}
 
 /** The words of a text in plain small letters, as the house spells them. */
 export function proseWords(text: string): string[] {

@@ -85,10 +85,12 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
   const sorts = new Set([...scene.helpings, ...scene.pantry.items].map(({ ingredient }) => ingredient.kinds[0]));
   const isMore = ({ candidate: { ingredient, own } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && (own || !sorts.has(ingredient.kinds[0]));
   choose(written.filter(isMore), ADD_ONS);
+  const own = chosen.length;
   if (chosen.length < ADD_ONS) choose(general().filter(isMore), ADD_ONS);
   // Who may eat little still gets two: what suits other dishes of the sort.
   if (chosen.length < FEWEST_ADD_ONS) choose(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS);
-  return chosen;
+  // Written for this dish it has its reason with it; written for many, the reason is told beside it.
+  return chosen.map((candidate, place) => (place < own ? candidate : { ...candidate, how: `${candidate.how} ${candidate.why}`, why: '' }));
 }
 
 /** What has words in this filling, and none of them of what must not be eaten. */

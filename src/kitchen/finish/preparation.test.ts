@@ -19,6 +19,9 @@ test.each([
   ['Cut 2 onions in wedges, and put them on the tray.', 2, 'cut in wedges'],
   ['Slice the onion thinly and fry it.', 1, 'sliced thinly'],
   ['Fry the onion, cut in slices 1.5 cm thick, until soft.', 1, 'cut in slices 1.5 cm thick'],
+  ['Stir in the onion, chopped fine and ½ tsp salt.', 1, 'chopped fine'],
+  ['Add the onion, chopped for 2 minutes.', 1, 'chopped'],
+  ['Do not peel the onion.', 1, undefined],
   ['Fry the onion, stirring, until soft.', 1, undefined],
   ['Peel an orange. Fry the onion.', 1, undefined],
 ])('“%s” of %i', (text, pieces, note) => {

@@ -45,21 +45,31 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const { cookbook, seed } = scene;
   const servings = scene.servings.number;
   const method = writeSteps(dish, helpingsOf(filled, servings), { servings, cookbook, seed });
-  const sideMethod = scene.side
-    ? writeSteps(scene.side.dish, helpingsOf(scene.side, servings), { servings, cookbook, seed })
-    : { steps: [], used: [], free: [] };
+  const side = scene.side && sideInTime(scene.side, method.steps, { servings, cookbook, seed });
+  const sideMethod = side?.method ?? NOTHING;
   const main = method.used;
   const beside = sideMethod.used;
 
-  const steps = withSide(method.steps, sideMethod.steps);
+  const steps = side?.steps ?? method.steps;
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
   const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
-  const own = [...spokenOf(dish, main), ...(scene.side ? spokenOf(scene.side.dish, beside) : [])];
+  const own = [...spokenOf(dish, main), ...(scene.side && side ? spokenOf(scene.side.dish, beside) : [])];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
+}
+
+const NOTHING: ReturnType<typeof writeSteps> = { steps: [], used: [], free: [] };
+/** Minutes that dinner may be later for what is eaten beside it. */
+const SIDE_DELAY = 15;
+
+/** What is beside a dish, with the steps of both; null where it keeps dinner waiting: no pan of tofu stands by while beetroot roasts. */
+function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
+  const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
+  const together = withSide(steps, method.steps);
+  return clock(together).total - clock(steps).total <= SIDE_DELAY ? { method, steps: together } : null;
 }
 
 export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {

@@ -63,20 +63,37 @@ function isBesideThePoint(filled: FilledDish, { items }: Pantry, cookbook: Cookb
 const LEFT_OUT = 3;
 
 /**
- * The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away, the last named first, and
- * the second of two that share a role; what dinner is built around only when there is nothing else.
+ * The dish filled as the wishes have it; null when it cannot be. In a hurry what is only welcome stays away: one thing where that is
+ * enough, else the last named first, and the second of two that share a role; what dinner is built around only when there is nothing else.
  */
 function fillSuitably(dish: Dish, pantry: Pantry, { suits, maxMinutes }: MenuWishes, cookbook: Cookbook): FilledDish | null {
-  let items = pantry.items;
-  const centre = centreOf(items, cookbook);
-  for (let left = maxMinutes === undefined ? 0 : LEFT_OUT; ; left--) {
-    const filled = fillDish(dish, { ...pantry, items }, cookbook);
-    if (!filled || suits(filled)) return filled;
-    const spared = filled.fillings.filter((filling) => filling.item && canStayAway(filling, filled));
-    const last = spared.findLast(({ item }) => !centre.has(item as Item)) ?? spared.at(-1);
-    if (left === 0 || !last) return null;
-    items = items.filter((item) => item !== last.item);
+  const whole = fillDish(dish, pantry, cookbook);
+  if (!whole || suits(whole)) return whole;
+  if (maxMinutes === undefined) return null;
+  const centre = centreOf(pantry.items, cookbook);
+  /** What can be done without, the first to go first. */
+  const spared = (filled: FilledDish) =>
+    filled.fillings
+      .filter((filling) => filling.item && canStayAway(filling, filled))
+      .map(({ item }) => item as Item)
+      .reverse()
+      .sort((one, other) => Number(centre.has(one)) - Number(centre.has(other)));
+  const without = (items: readonly Item[], item: Item) => items.filter((other) => other !== item);
+  // Broccoli that cooks beside the meat costs no minute; the squash before it does.
+  for (const item of spared(whole)) {
+    const filled = centre.has(item) ? null : fillDish(dish, { ...pantry, items: without(pantry.items, item) }, cookbook);
+    if (filled && suits(filled)) return filled;
   }
+  let items = pantry.items;
+  let filled: FilledDish | null = whole;
+  for (let left = LEFT_OUT; filled && left > 0; left--) {
+    const [first] = spared(filled);
+    if (!first) return null;
+    items = without(items, first);
+    filled = fillDish(dish, { ...pantry, items }, cookbook);
+    if (filled && suits(filled)) return filled;
+  }
+  return null;
 }
 
 function canStayAway({ role }: Filling, { fillings }: FilledDish): boolean {

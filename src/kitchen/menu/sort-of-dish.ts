@@ -27,6 +27,7 @@ type Cuisine = Exclude<Sort, keyof typeof OTHERS>;
 
 /** Cuisines as the dish files name them, by the word that people have for them. */
 const CUISINES: Readonly<Record<Cuisine, readonly string[]>> = {
+  African: ['West African', 'East African', 'Ethiopian', 'South African', 'North African', 'Moroccan'],
   American: ['American', 'Californian', 'Cajun', 'Tex-Mex'],
   Asian: [
     ...['Asian', 'Chinese', 'Cantonese', 'Sichuan', 'Taiwanese', 'Japanese', 'Korean', 'Thai', 'Vietnamese'],

@@ -74,6 +74,7 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
     Snack: 'snacks|nibbles|canap[eé]s',
     'First course': 'starters|appeti[sz]ers?|for a starter',
     'One pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
+    African: '(?:west|east|south|north) african|ethiopian|nigerian|ghanaian|senegalese|kenyan',
     American: 'tex mex',
     British: 'english',
     Caribbean: 'jamaican|west indian',

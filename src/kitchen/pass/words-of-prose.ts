@@ -88,7 +88,21 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
 ]);
 
 /** What is being made, though it also lies on a shelf: a curry is named after what it is, not after a tin of it. */
-export const WHAT_IS_MADE: ReadonlySet<string> = new Set(['cake', 'cakes', 'curry', 'curries', 'soup', 'soups', 'stew', 'stews', 'salad', 'salads']);
+export const WHAT_IS_MADE: ReadonlySet<string> = new Set([
+  'cake',
+  'cakes',
+  'curry',
+  'curries',
+  'dough',
+  'gravy',
+  'salad',
+  'salads',
+  'soup',
+  'soups',
+  'stew',
+  'stews',
+  'stuffing',
+]);
 
 /**
  * Names of dishes that also lie on a shelf ready made. In a title they say what is being made, and what goes into it is judged by the list:
@@ -110,4 +124,16 @@ export const NAMES_OF_DISHES: ReadonlySet<string> = new Set(
 );
 
 /** Those of them that are no food at all as a cook writes them ("sweet", "to fry"): they break no diet either. */
-export const ADJECTIVES_AND_VERBS: ReadonlySet<string> = new Set(['sweet', 'crisp', 'bitter', 'green', 'fry', 'sprinkle', 'rub', 'mix', 'toast']);
+export const ADJECTIVES_AND_VERBS: ReadonlySet<string> = new Set([
+  'sweet',
+  'crisp',
+  'bitter',
+  'grain',
+  'grains',
+  'green',
+  'fry',
+  'sprinkle',
+  'rub',
+  'mix',
+  'toast',
+]);

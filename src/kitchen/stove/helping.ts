@@ -40,6 +40,8 @@ const [EGG, LEAST_EGG] = ['egg', 24];
 const FAMILY = 4;
 /** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
 const CLOSE = { least: 0.7, most: 1.3 };
+/** And between these, by a star alone, nobody is sent away or asked in; raw meat and fish go in whole. */
+const SAME_TABLE = { least: 0.49, most: 1.36 };
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
 const ENOUGH = { first: 0.4, other: 0.25, need: 0.4 };
 
@@ -51,24 +53,33 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   if (wished) return wished;
   const own = filled.dish.serves;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
+  const isMeat = (ingredient: Ingredient) => COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, cookbook.kinds));
   const feeds = filled.fillings.flatMap((filling) => {
     const { role, item, ingredient, option } = filling;
-    if (role.duty !== 'star' || !item) return [];
+    // Half a kilo of mince that was typed is cooked, in a dish that only welcomes it too.
+    const isToBeCooked = role.duty === 'welcome' && (item?.grams ?? 0) >= FOR_TWO && isMeat(ingredient);
+    if ((role.duty !== 'star' && !isToBeCooked) || !item) return [];
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
     if (!item.grams) return item.supposed ? [Math.min(own, Math.max(LEAST_SUPPOSED, (item.supposed * own) / asked))] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
-    if (COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [people];
+    if (isMeat(ingredient)) return [asEven(people)];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own)];
   });
   const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.
-  if (feeds.length === 0 || (people > own * 0.49 && people < own * 1.35)) return own;
+  if (feeds.length === 0 || (people > own * SAME_TABLE.least && people < own * SAME_TABLE.most)) return own;
   const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
+}
+
+/** Meat for five is for four who eat well: few cook for five. */
+function asEven(people: number): number {
+  const even = 2 * Math.round(people / 2);
+  return even > 0 && people / even >= CLOSE.least && people / even <= CLOSE.most ? even : people;
 }
 
 /** For how many a recipe is, and whether that follows from what there is for it, not from a wish or from the rest of the menu. */
@@ -122,7 +133,9 @@ const isDinner = ({ dish: { courses } }: FilledDish) => courses.includes('main')
 /** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */
 function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
   const solid = fillings.filter(({ role }) => !isSeasoning(role));
-  if (solid.reduce((sum, { item }) => sum + (item?.grams ?? 0), 0) >= ALL_FOR_TWO) return true;
+  // Of what was typed without an amount there is what the dish asks for: a tin of chickpeas beside half a cauliflower.
+  const there = ({ item, ingredient, option }: Filling) => item?.grams ?? (item ? askedGrams(ingredient, option.ask) : 0);
+  if (solid.reduce((sum, filling) => sum + there(filling), 0) >= ALL_FOR_TWO) return true;
   return fillings.some(({ role, ingredient, item }) => {
     const piece = ingredient.pieceGrams ?? 0;
     const isMeat = role.duty === 'star' && COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));
@@ -184,7 +197,7 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
-  if (isForToday(filling.item) && (there <= asked * 1.1 || sharing.length > 1)) return Math.min(there, asked * 1.1);
+  if (isForToday(filling.item) && (there <= asked * SAME_TABLE.most || sharing.length > 1)) return Math.min(there, asked * SAME_TABLE.most);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
 }
@@ -237,6 +250,8 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
 
 function portionAtMost(amount: Amount, grams: number): Amount {
   const each = amount.grams / amount.quantity;
+  // 400 g of thighs were weighed, not counted.
+  if (amount.unit === '' && each >= PORTION && Math.abs(grams / each - Math.round(grams / each)) > NEARLY) return { quantity: grams, unit: 'g', grams };
   const step = amount.whole ? 1 : amount.unit === '' ? 0.5 : 0.25;
   const quantity = Math.max(step, Math.floor(grams / each / step + 1e-6) * step);
   return amount.unit === 'g' || amount.unit === 'ml'

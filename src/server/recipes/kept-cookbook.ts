@@ -5,7 +5,7 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 
 /** What a dish is written with. Choosing does without it, and it is the larger half of a cookbook. */
-const WORDS = ['keeps', 'titles', 'headnote', 'steps', 'touches', 'tricks', 'addOns', 'tips'] as const;
+const WORDS = ['keeps', 'titles', 'headnote', 'steps', 'tricks', 'tips'] as const;
 type Words = Pick<Dish, (typeof WORDS)[number]>;
 
 /** A dish as JSON: read in half the time that any other form takes. */

@@ -12,7 +12,7 @@ const MOST_COUNTED = 12;
 
 /**
  * What it uses of the visitor's own, and what it takes besides: "Uses up the spinach and cream, with the rice, 3 of the 6
- * eggs and some of the cheddar · you have 8 of 9 · buy a lemon, about $0.70 · leek for onion".
+ * eggs and some of the cheddar · you have 8 of 9 · buy a lemon, about $0.70 · leek instead of onion".
  */
 export function writeWhy(
   own: readonly Helping[],

@@ -245,7 +245,7 @@ function toLine(helping: Helping, steps: readonly Step[]): RecipeIngredient {
   return { ...whole, line: formatIngredient(whole) };
 }
 
-/** "leek for onion": where something of the visitor's own stands in for what the dish would have first. */
+/** "leek instead of onion": where something of the visitor's own stands in for what the dish would have first. */
 function swapsOf(filled: FilledDish, cookbook: Cookbook): string[] {
   return filled.fillings.flatMap(({ role, option, ingredient, item }) => {
     // What the dish is made of stands in its title, and what seasons it is nobody's concern.
@@ -255,7 +255,7 @@ function swapsOf(filled: FilledDish, cookbook: Cookbook): string[] {
     if (!item || option.rank === 0 || !preferred || preferred.short === ingredient.short || role.duty === 'welcome') return [];
     // A form of the same thing is no swap: passata for tinned tomatoes is said by the list.
     if (isA(ingredient, preferred.kinds[0] ?? '', cookbook.kinds)) return [];
-    return [`${ingredient.short} for ${preferred.short}`];
+    return [`${ingredient.short} instead of ${preferred.short}`];
   });
 }
 

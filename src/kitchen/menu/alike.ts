@@ -21,6 +21,8 @@ const SAME_THINGS = 9;
 const SAME_FAMILY = 2.5;
 /** Who has pasta and tomatoes eats Italian twice. */
 const SAME_CUISINE = 0.6;
+/** Three trays of paprika and cumin are one dinner, whatever they are called. */
+const [SAME_TASTE, SAME_VESSEL] = [2.5, 0.8];
 /** Less than what a thing to buy costs: nobody buys eggs to use up the eggs. */
 const SHARED_SHOPPING = 0.8;
 /**
@@ -52,9 +54,9 @@ export interface Candidate {
   readonly isQuick: boolean;
 }
 
-/** Which foods of a candidate are meant: bought for it; in a pack that it opens and does not finish; all but staples and seasonings; all but staples. */
-const [BOUGHT, OPENED, SOLID, ALL] = [0, 1, 2, 3];
-const LISTS = 4;
+/** Which foods of a candidate are meant: bought for it; in a pack that it opens and does not finish; all but staples and seasonings; all but staples; what it is seasoned with. */
+const [BOUGHT, OPENED, SOLID, ALL, TASTE] = [0, 1, 2, 3, 4];
+const LISTS = 5;
 
 /** How like each candidate is to each other, reckoned when first asked. */
 export interface Table {
@@ -107,6 +109,7 @@ function foodsOf(choices: readonly Choice[]): Pick<Table, 'foods' | 'words'> {
       if (from === 'needed') add(BOUGHT);
       if (ingredient.pack?.word && isLeftOpen(ingredient, askedGrams(ingredient, option.ask))) add(OPENED);
       if (!isSeasoning(role)) add(SOLID);
+      if (role.duty === 'season') add(TASTE);
       if (!ingredient.staple) add(ALL);
     }
   return { foods, words };
@@ -155,6 +158,8 @@ function likenessOf(one: Candidate, other: Candidate, table: Table): number {
   let sum = 0;
   if (a.family === b.family) sum += SAME_FAMILY;
   if (a.cuisine === b.cuisine) sum += SAME_CUISINE;
+  if (a.vessel === b.vessel) sum += SAME_VESSEL;
+  sum += SAME_TASTE * overlap(one, other, TASTE, table);
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;
   sum -= SHARED_SHOPPING * shared(one, other, BOUGHT, table);
   // Once a pair: sharing all they open they would be the same dish.

@@ -53,22 +53,10 @@ const STARTER_FOR_DINNER = 2;
 /** Eggs on toast are a supper too, and not the first that comes to mind. */
 const BREAKFAST_FOR_DINNER = 1.5;
 /** What dinner is built around, where it lies there. */
-const CENTRE = [
-  'raw meats',
-  'ready meats',
-  'cooked meats',
-  'sausages',
-  'raw fish',
-  'ready fish',
-  'shellfish',
-  'frying cheeses',
-  'breaded things',
-  'meat substitutes',
-  'firm tofu',
-  'ready meals',
-];
-/** And where none of that does: a bowl of rice with cucumber is no dinner for who has lentils. */
-const CENTRE_WITHOUT = ['cooked pulses', 'dried beans', 'dried lentils'];
+const CENTRE = ['raw meats', 'ready meats', 'cooked meats', 'sausages', 'raw fish', 'ready fish', 'shellfish', 'breaded things', 'ready meals'];
+/** And what takes its place or shares it: a bowl of rice with cucumber is no dinner for who has lentils. */
+const MEATLESS_CENTRE = ['frying cheeses', 'meat substitutes', 'firm tofu'];
+const PULSES = ['cooked pulses', 'dried beans', 'dried lentils'];
 
 /** What gives its flavour to something else and is no dinner by itself. */
 const SEASONING = [
@@ -129,9 +117,8 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
 
 /** What of the list dinner is built around. */
 export const centreOf = remembered((items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> => {
-  const of = (names: readonly string[]) => items.filter(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
-  const centre = of(CENTRE);
-  return new Set(centre.length > 0 ? centre : of(CENTRE_WITHOUT));
+  const of = (...names: readonly string[]) => items.filter(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
+  return new Set(of(...CENTRE).length > 0 ? of(...CENTRE, ...MEATLESS_CENTRE) : of(...MEATLESS_CENTRE, ...PULSES));
 });
 
 export function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {

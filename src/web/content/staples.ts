@@ -22,4 +22,5 @@ export const STAPLES = [
   'dried oregano',
   'dried thyme',
   'bay leaf',
+  'garlic',
 ] as const;

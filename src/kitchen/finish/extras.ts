@@ -121,8 +121,18 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
     saved +
     (ask ? COMMONNESS * (commonness(scene.cookbook.dishes).get(ingredient.id) ?? 0) : -FREE) -
     (own ? 10 : 0) +
+    (own || !ask ? 0 : DEAR * Math.max(0, spentOn(candidate) - CHEAP)) +
     6 * chance(scene.seed, scene.dish.id, ingredient.id)
   );
+}
+
+/** Dollars that one spends on a small thing without thinking, and what each beyond them costs it. */
+const [CHEAP, DEAR] = [1.5, 3];
+
+/** What one spends on it: its share of a jar that keeps, all of what is mostly used up. */
+function spentOn({ ingredient, ask }: Candidate): number {
+  const { portion } = portionOf(ingredient, ask ? askedGrams(ingredient, ask) : 0);
+  return portion?.price ?? ingredient.pack?.price ?? 0;
 }
 
 /** What it is worth beside being there already that a touch is something done, not something more. */

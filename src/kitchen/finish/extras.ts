@@ -7,6 +7,7 @@ import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
+import { fillSamePlace } from '#kitchen/menu/same-place.ts';
 import type { Equipment, Extra } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -243,30 +244,8 @@ function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly
   return known.found;
 }
 
-/** What fills the same place on a plate: beside rice nobody wants noodles, beside naan no flatbread, beside lentils no beans. */
-const SAME_PLACE: readonly (readonly string[])[] = [
-  [
-    'mashes',
-    'rices',
-    'brown rices',
-    'risotto rices',
-    'cooked rices',
-    'cooked grains',
-    'couscouses',
-    'pasta',
-    'noodles',
-    'cooked pasta',
-    'gnocchi',
-    'potatoes',
-    'cooked potatoes',
-  ],
-  ['any bread', 'tortillas'],
-  ['cooked pulses', 'dried lentils', 'dried beans'],
-];
-
-function hasItsLike(ingredient: Ingredient, { helpings, cookbook: { kinds } }: ExtrasScene): boolean {
-  const isOf = (one: Ingredient, place: readonly string[]) => place.some((kind) => isA(one, kind, kinds));
-  return SAME_PLACE.some((place) => isOf(ingredient, place) && helpings.some((helping) => isOf(helping.ingredient, place)));
+function hasItsLike(ingredient: Ingredient, { helpings, cookbook }: ExtrasScene): boolean {
+  return helpings.some((helping) => fillSamePlace(ingredient, helping.ingredient, cookbook));
 }
 
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {

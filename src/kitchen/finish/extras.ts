@@ -7,6 +7,7 @@ import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
+import { fillSamePlace } from '#kitchen/menu/same-place.ts';
 import type { Equipment, Extra } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -121,8 +122,18 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
     saved +
     (ask ? COMMONNESS * (commonness(scene.cookbook.dishes).get(ingredient.id) ?? 0) : -FREE) -
     (own ? 10 : 0) +
+    (own || !ask ? 0 : DEAR * Math.max(0, spentOn(candidate) - CHEAP)) +
     6 * chance(scene.seed, scene.dish.id, ingredient.id)
   );
+}
+
+/** Dollars that one spends on a small thing without thinking, and what each beyond them costs it. */
+const [CHEAP, DEAR] = [1.5, 3];
+
+/** What one spends on it: its share of a jar that keeps, all of what is mostly used up. */
+function spentOn({ ingredient, ask }: Candidate): number {
+  const { portion } = portionOf(ingredient, ask ? askedGrams(ingredient, ask) : 0);
+  return portion?.price ?? ingredient.pack?.price ?? 0;
 }
 
 /** What it is worth beside being there already that a touch is something done, not something more. */
@@ -233,30 +244,8 @@ function suitable({ dish, cookbook }: ExtrasScene, fits: typeof suits): readonly
   return known.found;
 }
 
-/** What fills the same place on a plate: beside rice nobody wants noodles, beside naan no flatbread, beside lentils no beans. */
-const SAME_PLACE: readonly (readonly string[])[] = [
-  [
-    'mashes',
-    'rices',
-    'brown rices',
-    'risotto rices',
-    'cooked rices',
-    'cooked grains',
-    'couscouses',
-    'pasta',
-    'noodles',
-    'cooked pasta',
-    'gnocchi',
-    'potatoes',
-    'cooked potatoes',
-  ],
-  ['any bread', 'tortillas'],
-  ['cooked pulses', 'dried lentils', 'dried beans'],
-];
-
-function hasItsLike(ingredient: Ingredient, { helpings, cookbook: { kinds } }: ExtrasScene): boolean {
-  const isOf = (one: Ingredient, place: readonly string[]) => place.some((kind) => isA(one, kind, kinds));
-  return SAME_PLACE.some((place) => isOf(ingredient, place) && helpings.some((helping) => isOf(helping.ingredient, place)));
+function hasItsLike(ingredient: Ingredient, { helpings, cookbook }: ExtrasScene): boolean {
+  return helpings.some((helping) => fillSamePlace(ingredient, helping.ingredient, cookbook));
 }
 
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {

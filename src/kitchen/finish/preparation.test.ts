@@ -22,6 +22,9 @@ test.each([
   ['Stir in the onion, chopped fine and ½ tsp salt.', 1, 'chopped fine'],
   ['Add the onion, chopped for 2 minutes.', 1, 'chopped'],
   ['Do not peel the onion.', 1, undefined],
+  ['Crush a quarter of the onions against the side.', 2, undefined],
+  ['Lay in the onions, cut side down, and fry.', 2, undefined],
+  ['Add the onion, drained and the peas.', 1, 'drained'],
   ['Fry the onion, stirring, until soft.', 1, undefined],
   ['Peel an orange. Fry the onion.', 1, undefined],
 ])('“%s” of %i', (text, pieces, note) => {

@@ -24,7 +24,7 @@ const DONE: Readonly<Record<string, string>> = {
 const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 const MOST_LETTERS = 44;
 /** "Chopped for 2 minutes" is chopped, and fried for two. */
-const TIMED = / (?:for|until|over|into|stirring)\b.*$/;
+const TIMED = / (?:for|until|over|into|stirring|against|side down|and the)\b.*$/;
 /** From here on a sentence speaks of something else. */
 const ASIDE = / (?:and|with|for|until|over|while|to|on|so|as|if|but)\b.*$/;
 
@@ -67,10 +67,11 @@ function patternsFor(names: string): Patterns {
       `\\b(?:${names}), (${HOW}(?:${Object.values(DONE).join('|')})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*)[,.;]`,
       'i',
     ),
-    ordered: new RegExp(`(?<!not |without |never )\\b(${Object.keys(DONE).join('|')}) ${amount}(?:${names})\\b(${words})`, 'i'),
+    ordered: new RegExp(`(?<!not |without |never |a |three )\\b(${Object.keys(DONE).join('|')}) ${amount}(?:${names})\\b(${words})`, 'i'),
   };
   patterns.set(names, written);
   return written;
 }
 
-const short = (words: string | undefined) => (words && words.length <= MOST_LETTERS ? words.trim() : undefined);
+/** "Cut" alone says nothing: it lay with its cut side down. */
+const short = (words: string | undefined) => (words && words !== 'cut' && words.length <= MOST_LETTERS ? words.trim() : undefined);

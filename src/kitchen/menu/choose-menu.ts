@@ -29,7 +29,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
       if (!wishes.besideThePoint && !pantry.onlySeasons && isBesideThePoint(filled, pantry, cookbook)) return [];
-      const beside = besideOf(filled, fillers);
+      const beside = besideOf(filled, fillers, cookbook);
       return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish) + (beside ? EATEN_BESIDE : 0), side: null, beside }];
     })
     .sort((a, b) => b.score - a.score);

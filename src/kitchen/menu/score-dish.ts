@@ -27,7 +27,7 @@ const USED = 1.8;
 const [SOON, SLOW, SLOWEST] = [35, 0.05, 2.5];
 
 /** What it is worth to be what everybody would cook of these things: who has mince and spaghetti looks for the sauce first. */
-const CLASSIC = 2.5;
+const CLASSIC = 4;
 
 /** What it is worth that a dish names its stars, and all it takes of the list, instead of admitting their kind. */
 const [WRITTEN_FOR_STAR, WRITTEN_FOR_ALL] = [1.8, 4];

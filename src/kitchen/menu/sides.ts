@@ -1,10 +1,11 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Equipment } from '#kitchen/recipe.ts';
 import type { Choice } from './alike.ts';
-import { type FilledDish, fillDish, type Pantry } from './fill-dish.ts';
+import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import type { MenuWishes } from './menu-wishes.ts';
+import { fillTwice } from './same-place.ts';
 
 /** Rice for a curry, bread for a soup, potatoes for a chop, pasta for a stew: wanted even where another recipe of the set uses them too. */
 const FILLING = ['grain', 'noodles', 'pasta', 'couscous', 'bread', 'veg'];
@@ -26,11 +27,11 @@ function sidesWith(equipment: readonly Equipment[], { sides }: Cookbook): Dish[]
 }
 
 /** What of the pantry would stand beside this dish, which does without it itself; null for nothing. */
-export function besideOf({ dish, fillings }: FilledDish, fillers: ReadonlyMap<string, Item>): Item | null {
+export function besideOf({ dish, fillings }: FilledDish, fillers: ReadonlyMap<string, Item>, cookbook: Cookbook): Item | null {
   if (fillers.size === 0) return null;
   for (const family of dish.sides) {
     const item = fillers.get(family);
-    if (item && !fillings.some((filling) => filling.item === item)) return item;
+    if (item && !fillings.some((filling) => filling.item === item || fillTwice(item.ingredient, filling.ingredient, cookbook))) return item;
   }
   return null;
 }
@@ -48,6 +49,8 @@ export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, 
   });
 }
 
+const isEaten = ({ role }: Filling) => !isSeasoning(role);
+
 function bestSide(
   choice: Choice,
   pantry: Pantry,
@@ -64,6 +67,10 @@ function bestSide(
     // One oven has one heat.
     if (dish.equipment.includes('oven') && choice.dish.equipment.includes('oven')) continue;
     const filled = fillDish(dish, free, cookbook);
+    if (
+      filled?.fillings.some((one) => isEaten(one) && choice.fillings.some((other) => isEaten(other) && fillTwice(one.ingredient, other.ingredient, cookbook)))
+    )
+      continue;
     if (filled && (!best || filled.worth > best.worth)) best = filled;
   }
   return best;

@@ -89,6 +89,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
 
 /** What is being made, though it also lies on a shelf: a curry is named after what it is, not after a tin of it. */
 export const WHAT_IS_MADE: ReadonlySet<string> = new Set([
+  'broth',
   'cake',
   'cakes',
   'curry',

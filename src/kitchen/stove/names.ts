@@ -17,16 +17,23 @@ export function inTin(ingredient: Ingredient): string {
   return ingredient.plural.replace(/^(tinned|canned) | in a tin$/, '');
 }
 
+/** What is counted, in its singular and plural: two cod are two cod fillets. */
+export function countedNames({ name, plural, unit }: Ingredient): { one: string; many: string } {
+  return plural === name && unit?.word === FILLET ? { one: `${name} ${FILLET}`, many: `${name} ${FILLET}s` } : { one: name, many: plural };
+}
+const FILLET = 'fillet';
+
 /** The full name in the number that suits the amount. */
 export function fullName(ingredient: Ingredient, amount: Amount | null): string {
-  return isSingular(ingredient, amount) ? ingredient.name : ingredient.plural;
+  const { one, many } = amount?.unit === '' ? countedNames(ingredient) : { one: ingredient.name, many: ingredient.plural };
+  return (amount?.unit === '' ? amount.quantity <= 1 : isSingular(ingredient, amount)) ? one : many;
 }
 
 /** The name as a cook says it at the stove: "the chicken", "the chickpeas". */
 export function shortName(ingredient: Ingredient, amount: Amount | null): string {
   const { short, name, plural } = ingredient;
-  if (short === name) return fullName(ingredient, amount);
   if (isSingular(ingredient, amount)) return short;
+  if (short === name) return plural;
   // "tinned chickpeas" with the short name "chickpea" → "chickpeas": the last word as the full name has it.
   const words = short.split(' ');
   const ending = plural.split(' ').at(-1) ?? '';

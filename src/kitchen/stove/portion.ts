@@ -1,6 +1,7 @@
 import type { Ask } from '#kitchen/cookbook/dish.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import type { Amount } from '#kitchen/recipe.ts';
+import { countedNames } from './names.ts';
 
 const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', bunch: 'bunches', pinch: 'pinches', tsp: 'tsp', tbsp: 'tbsp', g: 'g', ml: 'ml' };
 /** What a cook's word weighs when the ingredient's line does not say. */
@@ -87,15 +88,14 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
         quantity,
         unit: '',
         grams: quantity * piece,
-        one: ingredient.name,
-        many: ingredient.plural,
+        ...countedNames(ingredient),
         ...(ingredient.pieceWhole ? { whole: true } : {}),
       };
     }
     // A cube or a leaf is halved at the most: nobody weighs three grams of one.
     if (piece && counted && unit === '' && piece < SMALL && grams / piece < 0.4) {
       const quantity = piece < TINY ? 1 : 0.5;
-      return { ...base, quantity, unit: '', grams: quantity * piece, one: ingredient.name, many: ingredient.plural };
+      return { ...base, quantity, unit: '', grams: quantity * piece, ...countedNames(ingredient) };
     }
     // A quarter of a lemon, and not 15 g of one.
     if (piece && counted && unit === '' && piece <= HAND && !ingredient.pieceWhole && grams / piece >= 0.15 && grams / piece < 0.4)

@@ -161,6 +161,8 @@ function spokenOf({ roles }: Dish, helpings: readonly Helping[]): Helping[] {
 
 /** A side that would lie about for fewer minutes than these is begun at once. */
 const MARGIN = 10;
+/** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
+const STANDS = 20;
 
 /**
  * The side is made while the dish waits, where it waits long enough, and as late as that allows; what takes long by itself (rice)
@@ -192,7 +194,7 @@ function lastStart(steps: readonly Step[], length: number): number {
   for (let at = steps.length - 1; at > 0; at--) {
     if (steps[at]?.during !== undefined) continue;
     const rest = steps.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? undefined : step.during - at }));
-    if (clock(rest).total >= length) return clock(steps.slice(0, at)).total >= MARGIN ? at : 0;
+    if (clock(rest).total >= length) return clock(steps.slice(0, at)).total >= STANDS ? at : 0;
   }
   return 0;
 }

@@ -43,8 +43,14 @@ const HIDDEN: ReadonlyMap<string, { readonly any: string; readonly strict?: stri
     blueberry: { any: 'frozen berries', strict: 'fruit yoghurt' },
     banana: { any: 'banana chips; banana bread' },
     pepper: { any: 'peppers; roasted red pepper; ajvar; stuffed pepper' },
-    onion: { any: 'onions; small onions; spring onions; shallot', strict: 'leeks; flowering chives; chives; stuffing mix; vegetable stock cube; onion powder' },
-    garlic: { any: 'garlic bread; garlic powder; wild garlic', strict: 'garlic; stuffing mix; vegetable stock cube; basil pesto; hummus' },
+    onion: {
+      any: 'onions; small onions; spring onions; shallot',
+      strict: 'leeks; flowering chives; chives; stuffing mix; cooked stuffing; gravy; gravy granules; bread sauce; vegetable stock cube; onion powder',
+    },
+    garlic: {
+      any: 'garlic bread; garlic powder; wild garlic',
+      strict: 'garlic; stuffing mix; cooked stuffing; gravy; gravy granules; vegetable stock cube; basil pesto; hummus',
+    },
     olive: { any: 'olives; tapenade' },
     rice: { any: 'rices; brown rices; risotto rices; cooked rices; rice cake; rice porridge', strict: 'rice noodles; rice cake sticks; rice paper wrapper' },
   }),

@@ -3,6 +3,7 @@ import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
+import { isFrom } from './sort-of-dish.ts';
 
 /** What says that somebody means to bake, and what says that there is to be dinner. */
 const BAKING = [
@@ -135,6 +136,24 @@ export function leavesCentre(filled: FilledDish, items: readonly Item[], cookboo
 export function mealOf({ courses: [first] }: Dish): string {
   return first === 'breakfast' ? 'breakfast' : isSweet(first) ? 'sweet' : 'savoury';
 }
+
+/** What says which kitchen a list is from, and the words for the kitchens it is foreign to. */
+const EAST = ['soy sauces', 'fish sauces', 'fermented beans', 'Asian sauces', 'curry pastes', 'kimchi', 'gochujang', 'white miso', 'red miso'];
+const WEST = ['olives', 'capers', 'hard cheeses', 'blue cheeses', 'pestos', 'anchovies'];
+
+/** Which half of the world the list speaks of, where of one alone. */
+const worldOf = remembered((items: readonly Item[], { kinds }: Cookbook): 'east' | 'west' | 'any' => {
+  const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
+  const [isEast, isWest] = [isOf(EAST), isOf(WEST)];
+  return isEast === isWest ? 'any' : isEast ? 'east' : 'west';
+});
+
+/** A curry for who has olives and capers; a risotto for who has miso. */
+export function isForeign({ cuisine }: Dish, items: readonly Item[], cookbook: Cookbook): boolean {
+  const world = worldOf(items, cookbook);
+  return isFrom(cuisine, 'Asian') ? world === 'west' : world === 'east' && WESTERN.some((word) => isFrom(cuisine, word));
+}
+const WESTERN = ['British', 'French', 'German', 'Greek', 'Italian', 'Spanish', 'Eastern European'] as const;
 
 function isSweet(course: string | undefined): boolean {
   return course === 'sweet' || course === 'pudding';

@@ -7,12 +7,14 @@ import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish, Filling, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
-import { leavesCentre, misses } from './meaning.ts';
+import { isForeign, leavesCentre, misses } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 
 const SIDE_ISSUE = 4;
 /** What it costs a dish to leave lying what dinner is built around. */
 const CENTRE_LEFT = 9;
+/** What it costs a dish to be of another half of the world than the list. */
+const FOREIGN = 2;
 const GADGET = 2;
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
@@ -56,6 +58,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
+    (isForeign(filled.dish, pantry.items, cookbook) ? FOREIGN : 0) -
     (leavesCentre(filled, pantry.items, cookbook) ? CENTRE_LEFT : 0) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );

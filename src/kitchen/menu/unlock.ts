@@ -70,7 +70,7 @@ function opensMore(one: Opening, other: Opening): boolean {
   return more > 0 || (more === 0 && one.ingredient.id < other.ingredient.id);
 }
 
-/** Who has lasagne sheets is not sent for pasta. */
+/** Who has penne is not sent for pasta. */
 function isFit(ingredient: Ingredient, { items, staples, bans }: Pantry, cookbook: Cookbook): boolean {
   const [kind] = ingredient.kinds;
   const hasSuch = kind !== undefined && items.some((item) => isA(item.ingredient, kind, cookbook.kinds));

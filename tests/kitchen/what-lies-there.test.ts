@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { cook } from '#kitchen/cook.ts';
+import { readCookbook } from '#server/recipes/read-cookbook.ts';
+
+const { cookbook } = readCookbook();
+const ask = (typed: string) => cook({ ingredients: typed.split(', '), month: 11 }, cookbook);
+
+test('half a kilo of mince is cooked whole, for an even number', () => {
+  const { recipes } = ask('500 g minced beef, carrots, potatoes, onions, frozen peas');
+  const withMince = recipes.flatMap(({ servings, ingredients }) =>
+    ingredients.filter(({ id }) => id === 'minced-beef').map(({ amount }) => ({ servings, amount })),
+  );
+  expect(withMince.length).toBeGreaterThanOrEqual(3);
+  for (const { servings, amount } of withMince) {
+    expect(servings % 2).toBe(0);
+    expect(amount?.grams).toBe(500);
+  }
+});
+
+test('what was weighed is said by its weight, what was counted by its number', () => {
+  const linesOf = (typed: string, id: string) =>
+    ask(typed).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map(({ line }) => line));
+  for (const line of linesOf('400 g chicken thighs, rice, peppers, onion, tinned tomatoes', 'chicken-thigh')) expect(line).toContain('400 g chicken thighs');
+  expect(linesOf('2 cod fillets, potatoes, fennel, lemon', 'cod').join()).toMatch(/2 cod fillets|280 g cod/);
+});
+
+test('half a cauliflower with a tin of chickpeas is dinner for two', () => {
+  for (const { servings } of ask('half a cauliflower, chickpeas, yoghurt, onion').recipes) expect(servings).toBe(2);
+});
+
+test('no plate has two starches, though the list has', () => {
+  for (const { ingredients } of ask('quinoa, pork chops, pasta, onion, courgette').recipes)
+    expect(ingredients.filter(({ id }) => id === 'quinoa' || id === 'pasta').length).toBeLessThanOrEqual(1);
+});
+
+test('olives and capers are for no curry', () => {
+  const { recipes } = ask('cod, olives, tinned tomatoes, potatoes, onion, capers');
+  expect(recipes.filter(({ cuisine }) => ['Indian', 'Chinese', 'Thai', 'Japanese'].includes(cuisine))).toEqual([]);
+});
+
+test('who has penne is not sent for pasta', () => {
+  expect(ask('penne, tinned tomatoes, cheddar').unlock?.name).not.toMatch(/pasta|spaghetti/);
+});

@@ -21,7 +21,7 @@ test('what was weighed is said by its weight, what was counted by its number', (
   const linesOf = (typed: string, id: string) =>
     ask(typed).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map(({ line }) => line));
   for (const line of linesOf('400 g chicken thighs, rice, peppers, onion, tinned tomatoes', 'chicken-thigh')) expect(line).toContain('400 g chicken thighs');
-  expect(linesOf('2 cod fillets, potatoes, fennel, lemon', 'cod').join()).toMatch(/2 cod fillets|280 g cod/);
+  for (const line of linesOf('2 cod fillets, potatoes, fennel, lemon', 'cod')) expect(line).toMatch(/^(?:2 cod fillets|280 g cod)\b/);
 });
 
 test('half a cauliflower with a tin of chickpeas is dinner for two', () => {

@@ -122,7 +122,7 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
     saved +
     (ask ? COMMONNESS * (commonness(scene.cookbook.dishes).get(ingredient.id) ?? 0) : -FREE) -
     (own ? 10 : 0) +
-    (own || !ask ? 0 : DEAR * Math.max(0, spentOn(candidate) - CHEAP)) +
+    DEAR * Math.max(0, spentOn(candidate) - CHEAP) +
     6 * chance(scene.seed, scene.dish.id, ingredient.id)
   );
 }
@@ -130,10 +130,10 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
 /** Dollars that one spends on a small thing without thinking, and what each beyond them costs it. */
 const [CHEAP, DEAR] = [1.5, 3];
 
-/** What one spends on it: its share of a jar that keeps, all of what is mostly used up. */
-function spentOn({ ingredient, ask }: Candidate): number {
-  const { portion } = portionOf(ingredient, ask ? askedGrams(ingredient, ask) : 0);
-  return portion?.price ?? ingredient.pack?.price ?? 0;
+/** What one spends on it: nothing on what is there, a share of a jar that keeps, all of what is mostly used up. */
+function spentOn({ ingredient, ask, own }: Candidate): number {
+  if (own || !ask) return 0;
+  return portionOf(ingredient, askedGrams(ingredient, ask)).portion?.price ?? ingredient.pack?.price ?? 0;
 }
 
 /** What it is worth beside being there already that a touch is something done, not something more. */

@@ -23,8 +23,8 @@ const DONE: Readonly<Record<string, string>> = {
 };
 const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 const MOST_LETTERS = 44;
-/** "Chopped for 2 minutes" is chopped, and fried for two. */
-const TIMED = / (?:for|until|over|into|stirring|against|side down|and the)\b.*$/;
+/** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
+const NEXT = / (?:(?:for|until|over|into|stirring|against|side down)\b|and (?:(?:the|cook|fry|stir|add|boil|simmer|roast|let)\b|[\d½¼¾⅓⅔])).*$/;
 /** From here on a sentence speaks of something else. */
 const ASIDE = / (?:and|with|for|until|over|while|to|on|so|as|if|but)\b.*$/;
 
@@ -40,7 +40,7 @@ export function preparationOf(helping: Helping, steps: readonly Step[]): string 
   if (!text) return undefined;
   const { said, ordered } = patternsFor([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
   const [, words] = said.exec(text) ?? [];
-  if (words) return short(words.replace(TIMED, '').replace(/ and (?:(?:cook|fry|stir|add|boil|simmer|roast|let)\b|[\d½¼¾⅓⅔]).*$/, ''));
+  if (words) return short(words.replace(NEXT, ''));
   const [, verb = '', rest = ''] = ordered.exec(text) ?? [];
   const done = DONE[verb.toLowerCase()];
   return done && short(`${done}${rest.replace(ASIDE, '')}`);

@@ -57,7 +57,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
   const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
-  const own = [...spokenOf(dish, main), ...(scene.side && side ? spokenOf(scene.side.dish, beside) : [])];
+  const own = [...spokenOf(dish, main), ...(side ? spokenOf(side.dish, beside) : [])];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
 
@@ -69,7 +69,7 @@ const SIDE_DELAY = 15;
 function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
   const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
   const together = withSide(steps, method.steps);
-  return clock(together).total - clock(steps).total <= SIDE_DELAY ? { method, steps: together } : null;
+  return clock(together).total - clock(steps).total <= SIDE_DELAY ? { dish: side.dish, method, steps: together } : null;
 }
 
 export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {

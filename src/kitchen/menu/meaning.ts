@@ -137,7 +137,7 @@ export function mealOf({ courses: [first] }: Dish): string {
   return first === 'breakfast' ? 'breakfast' : isSweet(first) ? 'sweet' : 'savoury';
 }
 
-/** What says which kitchen a list is from, and the words for the kitchens it is foreign to. */
+/** What says which half of the world a list is from. */
 const EAST = ['soy sauces', 'fish sauces', 'fermented beans', 'Asian sauces', 'curry pastes', 'kimchi', 'gochujang', 'white miso', 'red miso'];
 const WEST = ['olives', 'capers', 'hard cheeses', 'blue cheeses', 'pestos', 'anchovies'];
 
@@ -148,12 +148,14 @@ const worldOf = remembered((items: readonly Item[], { kinds }: Cookbook): 'east'
   return isEast === isWest ? 'any' : isEast ? 'east' : 'west';
 });
 
+/** Kitchens that miso is foreign to, as people call them. */
+const WESTERN = ['British', 'French', 'German', 'Greek', 'Italian', 'Spanish', 'Eastern European'] as const;
+
 /** A curry for who has olives and capers; a risotto for who has miso. */
 export function isForeign({ cuisine }: Dish, items: readonly Item[], cookbook: Cookbook): boolean {
   const world = worldOf(items, cookbook);
   return isFrom(cuisine, 'Asian') ? world === 'west' : world === 'east' && WESTERN.some((word) => isFrom(cuisine, word));
 }
-const WESTERN = ['British', 'French', 'German', 'Greek', 'Italian', 'Spanish', 'Eastern European'] as const;
 
 function isSweet(course: string | undefined): boolean {
   return course === 'sweet' || course === 'pudding';

@@ -53,11 +53,10 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   if (wished) return wished;
   const own = filled.dish.serves;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
-  const isMeat = (ingredient: Ingredient) => COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, cookbook.kinds));
   const feeds = filled.fillings.flatMap((filling) => {
     const { role, item, ingredient, option } = filling;
     // Half a kilo of mince that was typed is cooked, in a dish that only welcomes it too.
-    const isToBeCooked = role.duty === 'welcome' && (item?.grams ?? 0) >= FOR_TWO && isMeat(ingredient);
+    const isToBeCooked = role.duty === 'welcome' && (item?.grams ?? 0) >= FOR_TWO && isCookedAtOnce(ingredient, cookbook);
     if ((role.duty !== 'star' && !isToBeCooked) || !item) return [];
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
@@ -65,7 +64,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
-    if (isMeat(ingredient)) return [asEven(people)];
+    if (isCookedAtOnce(ingredient, cookbook)) return [asEven(people)];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own)];
   });
@@ -75,6 +74,8 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
+
+const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) => COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));
 
 /** Meat for five is for four who eat well: few cook for five. */
 function asEven(people: number): number {
@@ -131,14 +132,14 @@ function canServe(filled: FilledDish, number: number): boolean {
 const isDinner = ({ dish: { courses } }: FilledDish) => courses.includes('main') || courses.includes('lunch');
 
 /** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */
-function feedsTwo({ fillings }: FilledDish, { kinds }: Cookbook): boolean {
+function feedsTwo({ fillings }: FilledDish, cookbook: Cookbook): boolean {
   const solid = fillings.filter(({ role }) => !isSeasoning(role));
   // Of what was typed without an amount there is what the dish asks for: a tin of chickpeas beside half a cauliflower.
   const there = ({ item, ingredient, option }: Filling) => item?.grams ?? (item ? askedGrams(ingredient, option.ask) : 0);
   if (solid.reduce((sum, filling) => sum + there(filling), 0) >= ALL_FOR_TWO) return true;
   return fillings.some(({ role, ingredient, item }) => {
     const piece = ingredient.pieceGrams ?? 0;
-    const isMeat = role.duty === 'star' && COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));
+    const isMeat = role.duty === 'star' && isCookedAtOnce(ingredient, cookbook);
     const grams = item?.grams ?? 0;
     return isMeat && (grams >= FOR_TWO || (piece >= PORTION && grams >= 2 * piece));
   });

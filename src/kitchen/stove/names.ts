@@ -25,8 +25,9 @@ const FILLET = 'fillet';
 
 /** The full name in the number that suits the amount. */
 export function fullName(ingredient: Ingredient, amount: Amount | null): string {
-  const { one, many } = amount?.unit === '' ? countedNames(ingredient) : { one: ingredient.name, many: ingredient.plural };
-  return (amount?.unit === '' ? amount.quantity <= 1 : isSingular(ingredient, amount)) ? one : many;
+  if (amount?.unit !== '') return isSingular(ingredient, amount) ? ingredient.name : ingredient.plural;
+  const { one, many } = countedNames(ingredient);
+  return amount.quantity <= 1 ? one : many;
 }
 
 /** The name as a cook says it at the stove: "the chicken", "the chickpeas". */

@@ -44,10 +44,10 @@ function renderNode(node: TextNode, next: TextNode | undefined, scene: Scene, ou
   switch (node.node) {
     case 'if': {
       const branch = node.when.every((condition) => holds(condition, scene)) ? node.yes : node.no;
-      // A branch, an empty one too, stands apart from its neighbours; spaces too many go when the sentence is tidied.
-      out.push(' ');
+      // A branch stands apart from its neighbours; spaces too many go when the sentence is tidied.
+      if (branch.length) out.push(' ');
       renderBranch(branch, next, scene, out, named);
-      out.push(' ');
+      if (branch.length) out.push(' ');
       return;
     }
     case 'vary':

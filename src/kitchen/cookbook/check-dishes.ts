@@ -97,6 +97,7 @@ function sentencesOf(dish: Dish, at: (header: string) => number): { text: Text; 
     ...under('headnote', [dish.headnote]),
     ...under('keeps', [dish.keeps]),
     ...under('tip', dish.tips),
+    ...[...dish.touches, ...dish.addOns, ...dish.tricks].flatMap(({ how, why, line }) => [how, why].map((text) => ({ text, line: () => line }))),
   ];
 }
 

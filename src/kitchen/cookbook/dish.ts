@@ -85,11 +85,12 @@ export interface DishStep {
 /** A number of minutes, or as long as what fills a role takes by a method. */
 export type Minutes = { readonly minutes: number } | { readonly role: string; readonly method: Method };
 
+/** A food of its own that is added: it is offered where `how` has words for what is in the dish. */
 export interface Garnish {
   readonly ingredient: string;
   readonly ask: Ask;
-  readonly how: string;
-  readonly why: string;
+  readonly how: Text;
+  readonly why: Text;
   readonly line: number;
 }
 

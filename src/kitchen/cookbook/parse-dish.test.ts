@@ -100,7 +100,7 @@ test.each([
   ['tip      Stale bread does.\n', '', '1: A dish has 1 "tip" line at least; this one has none.'],
   [/headnote .*\n/, '', '1: A dish has 1 "headnote" line at least; this one has none.'],
   ['add      2 eggs', 'add      2 soft herbs', '17: We know no "soft herbs".'],
-  ['Fry them.', 'Fry {egg}.', '17: What is bought stands beside every filling: no holes or conditions here.'],
+  ['Fry them.', 'Fry {eg}.', '17: There is no role "eg".'],
   ['headnote {egg}', 'headnote {eg}', '20: There is no role "eg".'],
 ])('"%s" written as "%s" is told at its line, with what to write', (from, to, message) => {
   expect(said(whole)).toBe('');

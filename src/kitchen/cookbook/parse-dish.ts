@@ -62,8 +62,8 @@ export function parseDish(file: { readonly path: string; readonly text: string }
   let headnote: Text = [];
   for (const { keyword, value, line } of later) {
     if (keyword === 'touch' && value.startsWith('{')) tricks.push(...readTrick(value, line, known, sentence, report));
-    else if (keyword === 'touch') touches.push(...readGarnish(value, line, names, report));
-    else if (keyword === 'add') addOns.push(...readGarnish(value, line, names, report));
+    else if (keyword === 'touch') touches.push(...readGarnish(value, line, names, sentence, report));
+    else if (keyword === 'add') addOns.push(...readGarnish(value, line, names, sentence, report));
     else if (keyword === 'tip') tips.push(sentence(value, line));
     else if (keyword === 'headnote') headnote = sentence(value, line);
     else {
@@ -218,19 +218,18 @@ function unknown(what: string, name: string, names: Names): string {
     : `We know no "${name}".${guess} To add it, put one line in a file of cookbook/ingredients.`;
 }
 
-function readGarnish(value: string, line: number, names: Names, report: Report): Garnish[] {
+function readGarnish(value: string, line: number, names: Names, sentence: (s: string, l: number) => Text, report: Report): Garnish[] {
   const [, what = '', words = ''] = /^([^:]+):\s*(.+)$/s.exec(value) ?? [];
   const { ask, name } = readOption(what);
   if (!ask || !words) {
     report(line, 'A touch or add-on reads "touch 1 tsp miso: how to use it. Why it works."');
     return [];
   }
-  if (/[{}[\]<>|]/.test(words)) report(line, 'What is bought stands beside every filling: no holes or conditions here. Say it in words that are always true.');
   // Of a kind one buys nothing.
   const id = names.ingredientId(name);
   if (!id) report(line, unknown('ingredient', name, names));
   const { how, why } = howAndWhy(words);
-  return id ? [{ ingredient: id, ask, how, why, line }] : [];
+  return id ? [{ ingredient: id, ask, how: sentence(how, line), why: sentence(why, line), line }] : [];
 }
 
 function readTrick(value: string, line: number, roles: ReadonlySet<string>, sentence: (s: string, l: number) => Text, report: Report): Trick[] {

@@ -158,7 +158,7 @@ function garnish({ item, how, why }: DraftExtra, { order, cookbook, shelf }: Dra
   const ingredient = entry?.id && !entry.more?.length ? cookbook.ingredients.get(entry.id) : undefined;
   if (!entry?.amount || !ingredient || !isAllowed(ingredient, order.bans, cookbook)) return [];
   const { quantity, unit } = amountOf(ingredient, entry.amount);
-  return [{ ingredient: ingredient.id, ask: { quantity, unit }, how, why, line: 0 }];
+  return [{ ingredient: ingredient.id, ask: { quantity, unit }, how: [how], why: [why], line: 0 }];
 }
 
 function distinct(faults: readonly Fault[]): Fault[] {

@@ -27,12 +27,12 @@ const TRICK = '{onion}: Brown a spoonful of {onion} until crisp. It crunches.';
 const LIME = '1 lime: Squeeze it. It is sharp.';
 const LEMON = '1 lemon: Squeeze it. It is sharp.';
 
-function touched(typed: readonly string[], touches: readonly string[], wishes: Wishes = {}) {
+function touched(typed: readonly string[], touches: readonly string[], wishes: Wishes = {}, add: readonly string[] = LINES.add) {
   const { cookbook, problems } = parseCookbook([
     { path: 'cookbook/kinds', text: KINDS },
     { path: 'cookbook/ingredients/all', text: SHELF },
-    aDish('eggs', { ...LINES, touch: touches }),
-    aDish('more-eggs', { ...LINES, touch: touches }),
+    aDish('eggs', { ...LINES, touch: touches, add }),
+    aDish('more-eggs', { ...LINES, touch: touches, add }),
   ]);
   expect(problems).toEqual([]);
   const [recipe] = cook({ ingredients: typed, ...wishes }, cookbook).recipes;
@@ -60,6 +60,17 @@ test('no add-on is of a sort that the dish has already', () => {
   const added = (typed: readonly string[]) => touched(typed, [LIME, TRICK, LEMON])?.addOns.map(({ id }) => id);
   expect(added(['eggs'])).toContain('shallot');
   expect(added(['eggs', 'onion'])).not.toContain('shallot');
+});
+
+test('an add-on that says for which filling it is meant is offered with that one alone, in its words', () => {
+  const lemon = '1 lemon: [no onion: Squeeze it over {egg}.]';
+  const offered = (typed: readonly string[]) =>
+    touched(typed, [LIME, TRICK, '1 tsp chilli flakes: Strew them over. It burns.'], {}, [
+      lemon,
+      ...LINES.add.filter((line) => !line.includes('lemon')),
+    ])?.addOns.find(({ id }) => id === 'lemon')?.how;
+  expect(offered(['eggs'])).toBe('Squeeze it over the eggs.');
+  expect(offered(['eggs', 'onion'])).toBeUndefined();
 });
 
 test('the headnote says what is in the pan', () => {

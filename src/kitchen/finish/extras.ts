@@ -1,7 +1,7 @@
 import { chance } from '#kitchen/chance.ts';
 import { isAffordable } from '#kitchen/cookbook/affordable.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
-import type { Ask, Dish } from '#kitchen/cookbook/dish.ts';
+import type { Ask, Dish, Garnish, Text } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
@@ -58,7 +58,7 @@ export function chooseExtras(scene: ExtrasScene): { touch: Extra; addOns: Extra[
 
 /** What is to be saved first, then what can be done with the dish's own food or is in the house, else a small purchase. Nothing that the visitor must not eat. */
 function chooseTouch(scene: ExtrasScene, general: () => readonly Ranked[]): Candidate | null {
-  const written = ranked([...tricksOf(scene), ...scene.dish.touches.flatMap((touch) => candidate(scene, touch.ingredient, touch, 0))], scene);
+  const written = ranked([...tricksOf(scene), ...scene.dish.touches.flatMap((touch) => candidate(scene, touch))], scene);
   const best = (found: readonly Ranked[]) => [...found].sort((a, b) => a.rank - b.rank).find(({ candidate }) => isSayable(candidate, scene));
   const atHome = best([...written, ...ranked(fromShelf(scene, suits, true), scene)]);
   // Nothing that is bought and written for many dishes comes before this.
@@ -69,7 +69,7 @@ function chooseTouch(scene: ExtrasScene, general: () => readonly Ranked[]): Cand
 /** Two to four things that would lift it, each a few dollars at most. */
 function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => readonly Ranked[]): Candidate[] {
   const written = ranked(
-    scene.dish.addOns.flatMap((addOn) => candidate(scene, addOn.ingredient, addOn, 0)),
+    scene.dish.addOns.flatMap((addOn) => candidate(scene, addOn)),
     scene,
   );
   const seen = new Set([touch.ingredient.id]);
@@ -94,7 +94,7 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
   return chosen.map((candidate, place) => (place < own ? candidate : { ...candidate, how: `${candidate.how} ${candidate.why}`, why: '' }));
 }
 
-/** What has words in this filling, and none of them of what must not be eaten. */
+/** What has words for this filling, and none of them of what must not be eaten. */
 function isSayable({ how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
   return how !== '' && isSaid(`${how} ${why}`);
 }
@@ -148,14 +148,29 @@ const commonness = remembered((dishes: Cookbook['dishes']): ReadonlyMap<string, 
   return counts;
 });
 
-function candidate(scene: ExtrasScene, id: string, words: { ask: Ask; how: string; why: string }, order: number): Candidate[] {
+/** A food of its own, written for this dish. */
+function candidate(scene: ExtrasScene, { ingredient: id, ask, ...words }: Garnish): Candidate[] {
   const ingredient = scene.cookbook.ingredients.get(id);
   if (!ingredient || !isWelcome(ingredient, scene)) return [];
-  return [{ ingredient, ask: words.ask, how: words.how, why: words.why, own: isOwn(ingredient, scene), order }];
+  return [worded(words, scene, { ingredient, ask, own: isOwn(ingredient, scene), order: 0 })];
+}
+
+/** In the words for what is in the dish; said only when it is looked at, for mostly the first will do. */
+function worded(words: { how: Text; why: Text }, { helpings, cookbook }: ExtrasScene, rest: Omit<Candidate, 'how' | 'why'>): Candidate {
+  return {
+    ...rest,
+    get how() {
+      return sayAside(words.how, helpings, cookbook);
+    },
+    get why() {
+      return sayAside(words.why, helpings, cookbook);
+    },
+  };
 }
 
 /** What can be done with what is in the dish. */
-function tricksOf({ dish, helpings, equipment, cookbook }: ExtrasScene): Candidate[] {
+function tricksOf(scene: ExtrasScene): Candidate[] {
+  const { dish, helpings, equipment, cookbook } = scene;
   const hasStove = equipment.includes('hob') || equipment.includes('oven');
   return dish.tricks.flatMap(({ role, how, why }) => {
     const own = helpings.filter((one) => one.role === role && one.from !== 'needed');
@@ -170,19 +185,7 @@ function tricksOf({ dish, helpings, equipment, cookbook }: ExtrasScene): Candida
     const said = second ? sayAside(how, helpings, cookbook) : '';
     // Of two that share the role, what the words are about.
     const meant = second ? own.find((one) => saidOf(one) === said) : first;
-    // Said only when it is looked at: mostly the first will do.
-    const trick = {
-      ingredient: (meant ?? first).ingredient,
-      ask: null,
-      get how() {
-        return sayAside(how, helpings, cookbook);
-      },
-      get why() {
-        return sayAside(why, helpings, cookbook);
-      },
-      own: true,
-      order: 0,
-    };
+    const trick = worded({ how, why }, scene, { ingredient: (meant ?? first).ingredient, ask: null, own: true, order: 0 });
     return hasStove || !WANTS_STOVE.test(trick.how) ? [trick] : [];
   });
 }

@@ -62,7 +62,7 @@ export function sortOf(sort: Sort): SortOfDish {
 }
 
 /** Whether a cuisine, as dish files name it, goes by that word. */
-export function isFrom(cuisine: string, word: Cuisine): boolean {
+function isFrom(cuisine: string, word: Cuisine): boolean {
   return CUISINES[word].includes(cuisine);
 }
 

@@ -3,6 +3,7 @@ import { cook } from '#kitchen/cook.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 import { printRecipe } from './print-recipe.ts';
+import { rateMenus } from './rate-menus.ts';
 import { TASTING_PANTRIES } from './tasting-pantries.ts';
 
 /** Cooks from a set of kitchens into tasting.txt, for somebody who cooks to read, and prints what can be counted. */
@@ -34,6 +35,7 @@ const twins = served.filter((one) =>
 );
 const dishes = Object.entries(Object.groupBy(served, ({ recipe }) => recipe.dish)).map(([dish, times = []]) => ({ dish, times: times.length }));
 
+const marks = rateMenus(cookbook);
 const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
 console.log(`${tables.length} kitchens, ${served.length} recipes in ${OUT}
 recipes a kitchen          ${(served.length / tables.length).toFixed(2)}; fewer than three: ${
@@ -51,6 +53,7 @@ of what was typed, used    ${percent(known.filter(isUsed).length, known.length)}
 to buy a recipe            ${(served.reduce((sum, { recipe }) => sum + recipe.needed.length, 0) / served.length).toFixed(2)}
 steps with a sign          ${percent(served.flatMap(({ recipe }) => recipe.steps).filter(({ cue }) => cue).length, served.flatMap(({ recipe }) => recipe.steps).length)}
 sentences shared           ${percent(said.filter((sentence) => (tablesOf.get(sentence)?.size ?? 0) > 1).length, said.length)} also stand in a recipe of another kitchen
+marked by cooks            ${marks.chosen.toFixed(2)} of 10 for what is chosen for ${marks.lists} lists; the best three ${marks.best.toFixed(2)}, any dish ${marks.any.toFixed(2)}; poor ${(100 * marks.poor).toFixed(1)} %, not marked yet ${marks.unmarked}
 near twins                 ${twins.length}: ${[...new Set(twins.map(({ recipe }) => recipe.title))].slice(0, 12).join('; ')}
 most served                ${dishes
   .sort((a, b) => b.times - a.times)

@@ -125,6 +125,7 @@ export interface Condition {
   readonly not: boolean;
   /** Names of ingredients, kinds or states of which one must fill the role; empty: the role is filled at all. */
   readonly among: readonly string[];
-  /** More than this many things fill the role. */
+  /** More than this many things fill the role; or, where grams are meant, they weigh more than this together. */
   readonly over: number;
+  readonly inGrams: boolean;
 }

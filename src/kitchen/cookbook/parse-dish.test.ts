@@ -101,6 +101,7 @@ test.each([
   [/headnote .*\n/, '', '1: A dish has 1 "headnote" line at least; this one has none.'],
   ['add      2 eggs', 'add      2 soft herbs', '17: We know no "soft herbs".'],
   ['Fry them.', 'Fry {eg}.', '17: There is no role "eg".'],
+  ['headnote {egg}', 'headnote [egg > few:{egg}]', '20: We cannot read "egg > few": after ">" comes how many things, or a weight, as in "egg > 700 g".'],
   ['headnote {egg}', 'headnote {eg}', '20: There is no role "eg".'],
 ])('"%s" written as "%s" is told at its line, with what to write', (from, to, message) => {
   expect(said(whole)).toBe('');

@@ -145,11 +145,14 @@ function unknownRole(role: string, roles: readonly string[]): string {
 
 function readCondition(source: string): Condition {
   const [, no, role = '', sign, value = ''] = /^(no\s+)?([\w-]+)\s*(?:(!?=|>)\s*(.+))?$/.exec(source) ?? [];
+  const [, number, grams] = sign === '>' ? (/^(\d+)( ?g)?$/.exec(value) ?? []) : ['', '0'];
+  if (number === undefined) throw new TextProblem(`We cannot read "${source}": after ">" comes how many things, or a weight, as in "${role} > 700 g".`);
   return {
     role,
     not: no !== undefined || sign === '!=',
     among: sign?.endsWith('=') ? value.split(',').map((name) => name.trim()) : [],
-    over: sign === '>' ? Number(value) : 0,
+    over: Number(number),
+    inGrams: grams !== undefined,
   };
 }
 

@@ -3,7 +3,6 @@ import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
-import { isFrom } from './sort-of-dish.ts';
 
 /** What says that somebody means to bake, and what says that there is to be dinner. */
 const BAKING = [
@@ -135,26 +134,6 @@ export function leavesCentre(filled: FilledDish, items: readonly Item[], cookboo
 /** Oats with apples in the morning and apples under oats in the evening are no twins. */
 export function mealOf({ courses: [first] }: Dish): string {
   return first === 'breakfast' ? 'breakfast' : isSweet(first) ? 'sweet' : 'savoury';
-}
-
-/** What says which half of the world a list is from. */
-const EAST = ['soy sauces', 'fish sauces', 'fermented beans', 'Asian sauces', 'curry pastes', 'kimchi', 'gochujang', 'white miso', 'red miso'];
-const WEST = ['olives', 'capers', 'hard cheeses', 'blue cheeses', 'pestos', 'anchovies'];
-
-/** Which half of the world the list speaks of, where of one alone. */
-const worldOf = remembered((items: readonly Item[], { kinds }: Cookbook): 'east' | 'west' | 'any' => {
-  const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
-  const [isEast, isWest] = [isOf(EAST), isOf(WEST)];
-  return isEast === isWest ? 'any' : isEast ? 'east' : 'west';
-});
-
-/** Kitchens that miso is foreign to, as people call them. */
-const WESTERN = ['British', 'French', 'German', 'Greek', 'Italian', 'Spanish', 'Eastern European'] as const;
-
-/** A curry for who has olives and capers; a risotto for who has miso. */
-export function isForeign({ cuisine }: Dish, items: readonly Item[], cookbook: Cookbook): boolean {
-  const world = worldOf(items, cookbook);
-  return isFrom(cuisine, 'Asian') ? world === 'west' : world === 'east' && WESTERN.some((word) => isFrom(cuisine, word));
 }
 
 function isSweet(course: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 
 const GRAINS = [
   ...['rices', 'brown rices', 'risotto rices', 'cooked rices', 'cooked grains', 'quick grains', 'slow grains', 'couscouses'],
@@ -17,15 +18,20 @@ const FILLING = [
   [...GRAINS, ...BREADS, ...PASTRIES],
 ];
 
-const share = (places: readonly (readonly string[])[], one: Ingredient, other: Ingredient, { kinds }: Cookbook) =>
-  places.some((place) => [one, other].every((food) => place.some((kind) => isA(food, kind, kinds))));
+/** Of which of the places a food is, a bit for each: asked for every touch and every food of a dish. */
+const placesIn = (places: readonly (readonly string[])[]) =>
+  remembered((food: Ingredient, { kinds }: Cookbook): number =>
+    places.reduce((bits, place, number) => (place.some((kind) => isA(food, kind, kinds)) ? bits | (1 << number) : bits), 0),
+  );
+const placesOf = placesIn(PLACES);
+const fillingsOf = placesIn(FILLING);
 
 /** Whether nobody wants one of these who has the other. */
 export function fillSamePlace(one: Ingredient, other: Ingredient, cookbook: Cookbook): boolean {
-  return share(PLACES, one, other, cookbook);
+  return (placesOf(one, cookbook) & placesOf(other, cookbook)) !== 0;
 }
 
 /** Whether one of these is too much beside a dish of the other: two starches, or two breads. */
 export function fillTwice(one: Ingredient, other: Ingredient, cookbook: Cookbook): boolean {
-  return share(FILLING, one, other, cookbook);
+  return (fillingsOf(one, cookbook) & fillingsOf(other, cookbook)) !== 0;
 }

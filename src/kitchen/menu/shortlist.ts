@@ -20,24 +20,28 @@ export function shortlist(
   cookbook: Cookbook,
   { most, starsToBuy, isOpen }: { readonly most: number; readonly starsToBuy: 0 | 1; readonly isOpen: (dish: Dish) => boolean },
 ): Dish[] {
-  const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
-  const bound = new Float32Array(dishes.length);
-  const isBetter = (one: number, other: number) => {
-    const more = (bound[one] as number) - (bound[other] as number);
-    return more > 0 || (more === 0 && one < other);
-  };
-  // The best so far, in order. Of a large cookbook nearly every dish is worse than the last of them, and only looked at.
+  const { index, worth, filled, touched, touchedCount } = countFor(items, dishes, cookbook);
+  /** The best so far, in order, and what is the most that each could be worth. */
   const best: number[] = [];
-  for (const dish of touched) {
+  const bounds: number[] = [];
+  for (let at = 0; at < touchedCount; at++) {
+    const dish = touched[at] as number;
+    // Of a large cookbook nearly every dish is worse than the last of them by what goes in alone, and looked at no further.
+    if (best.length === most && (worth[dish] as number) < (bounds[most - 1] as number)) continue;
     const lacking = ~(filled[dish] as number);
     const starsLacking = (index.stars[dish] as number) & lacking;
     if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) continue;
-    bound[dish] = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking) - (starsLacking === 0 ? 0 : 1);
-    if (best.length === most && !isBetter(dish, best[most - 1] as number)) continue;
+    const bound = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking) - (starsLacking === 0 ? 0 : 1);
+    const isBetter = (place: number) => bound > (bounds[place] as number) || (bound === bounds[place] && dish < (best[place] as number));
+    if (best.length === most && !isBetter(most - 1)) continue;
     if (!isOpen(dishes[dish] as Dish)) continue;
     let place = best.length === most ? most - 1 : best.length;
-    for (; place > 0 && isBetter(dish, best[place - 1] as number); place--) best[place] = best[place - 1] as number;
+    for (; place > 0 && isBetter(place - 1); place--) {
+      best[place] = best[place - 1] as number;
+      bounds[place] = bounds[place - 1] as number;
+    }
     best[place] = dish;
+    bounds[place] = bound;
   }
   return best.map((dish) => dishes[dish] as Dish);
 }
@@ -67,12 +71,13 @@ export function nearlyThere(
   cookbook: Cookbook,
   isOpen: (dish: number) => boolean,
 ): number[] {
-  const { index, worth, filled, touched } = countFor(items, dishes, cookbook);
+  const { index, worth, filled, touched, touchedCount } = countFor(items, dishes, cookbook);
   const enough = items.length > 3 ? 2 : 1;
   const fromShelf = filledBy(staples, dishes, index);
   const found: number[] = [];
   let looked = 0;
-  for (const dish of touched) {
+  for (let at = 0; at < touchedCount; at++) {
+    const dish = touched[at] as number;
     if ((worth[dish] as number) < enough) continue;
     const empty = ~(filled[dish] as number);
     const stars = (index.stars[dish] as number) & empty;
@@ -102,27 +107,44 @@ function filledBy(staples: ReadonlySet<string>, dishes: readonly Dish[], { posti
   return filled;
 }
 
+/** What a pantry has to do with each dish: written anew for each pantry, on the same paper. */
 interface Count {
   readonly index: DishIndex;
   /** By dish: how much of the pantry could go in, what must be used first counting more. */
   readonly worth: Float32Array;
   /** By dish: the bits of the roles that something of the pantry fills. */
   readonly filled: Uint32Array;
-  /** The dishes that share anything with the pantry. */
-  readonly touched: readonly number[];
+  /** By dish: the number of the last thing that goes in, from 1. */
+  readonly lastItem: Uint8Array;
+  /** The dishes that share anything with the pantry: the first so many of these. */
+  readonly touched: Uint32Array;
+  touchedCount: number;
+  /** Whose count it is. */
+  items: readonly Item[] | null;
 }
 
-const counts = new WeakMap<readonly Item[], { readonly dishes: readonly Dish[]; readonly count: Count }>();
+const paperFor = remembered(
+  (dishes: readonly Dish[]): Count => ({
+    index: indexOf(dishes),
+    worth: new Float32Array(dishes.length),
+    filled: new Uint32Array(dishes.length),
+    lastItem: new Uint8Array(dishes.length),
+    touched: new Uint32Array(dishes.length),
+    touchedCount: 0,
+    items: null,
+  }),
+);
 
-/** Counted once for a pantry: the menu and the thing worth buying go by the same counts. */
+/** Counted once for a pantry: the menu and the thing worth buying go by the same counts. They hold until another pantry is counted. */
 function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Cookbook): Count {
-  const known = counts.get(items);
-  if (known?.dishes === dishes) return known.count;
-  const index = indexOf(dishes);
-  const worth = new Float32Array(dishes.length);
-  const filled = new Uint32Array(dishes.length);
-  const lastItem = new Uint8Array(dishes.length);
-  const touched: number[] = [];
+  const count = paperFor(dishes);
+  if (count.items === items) return count;
+  const { index, worth, filled, lastItem, touched } = count;
+  for (let at = 0; at < count.touchedCount; at++) {
+    const dish = touched[at] as number;
+    worth[dish] = filled[dish] = lastItem[dish] = 0;
+  }
+  let touchedCount = 0;
   let number = 0;
   for (const item of items) {
     number++;
@@ -132,16 +154,17 @@ function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Coo
       if (!postings) continue;
       for (let at = 0; at < postings.length; at += 2) {
         const dish = postings[at] as number;
-        if (lastItem[dish] === 0) touched.push(dish);
         filled[dish] = (filled[dish] as number) | (postings[at + 1] as number);
-        if (lastItem[dish] === number) continue;
+        const last = lastItem[dish] as number;
+        if (last === number) continue;
+        if (last === 0) touched[touchedCount++] = dish;
         lastItem[dish] = number;
         worth[dish] = (worth[dish] as number) + weight;
       }
     }
   }
-  const count = { index, worth, filled, touched };
-  counts.set(items, { dishes, count });
+  count.touchedCount = touchedCount;
+  count.items = items;
   return count;
 }
 

@@ -61,11 +61,6 @@ export function sortOf(sort: Sort): SortOfDish {
   return isCuisine(sort) ? { said: sort, fits: ({ cuisine }) => CUISINES[sort].includes(cuisine) } : OTHERS[sort];
 }
 
-/** Whether a cuisine, as dish files name it, goes by that word. */
-export function isFrom(cuisine: string, word: Cuisine): boolean {
-  return CUISINES[word].includes(cuisine);
-}
-
 const isCuisine = (sort: Sort): sort is Cuisine => sort in CUISINES;
 
 /** Several sorts as one, of which a dish has to be all; undefined where none is wished for. */

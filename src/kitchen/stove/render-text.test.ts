@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { TextNode } from '#kitchen/cookbook/dish.ts';
 import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
+import { parseText } from '#kitchen/cookbook/parse-text.ts';
 import { renderText } from './render-text.ts';
 import { sayParts } from './write-steps.ts';
 
@@ -56,4 +57,11 @@ test('before another noun a name stands in the singular', () => {
   expect(render([role('the'), ' soup'], ['frozen peas'], true)).toBe('Pea soup');
   expect(render(['Ladle out the ', role('bare'), ' soup.'], ['carrot'])).toBe('Ladle out the carrot soup.');
   expect(render(['Ladle out the ', role('bare'), '.'], ['carrot'])).toBe('Ladle out the carrots.');
+});
+
+test('what is too much for a pan can be said by its weight', () => {
+  const parsed = parseText('[veg > 1500 g: Take two pans.|One pan does.]', new Set(['veg']));
+  if (!('text' in parsed)) throw new Error(parsed.problem);
+  expect(render(parsed.text, ['carrot'])).toBe('One pan does.');
+  expect(render(parsed.text, ['carrot', 'rice'])).toBe('Take two pans.');
 });

@@ -213,7 +213,8 @@ export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'coo
     );
   // Nothing is neither this nor that: "veg != avocado" speaks of a veg that is there.
   if (condition.among.length && helpings.length === 0) return false;
-  const found = condition.among.length ? helpings.some(fits) : helpings.length > condition.over;
+  const much = condition.inGrams ? helpings.reduce((sum, { amount }) => sum + (amount?.grams ?? 0), 0) : helpings.length;
+  const found = condition.among.length ? helpings.some(fits) : much > condition.over;
   return found !== condition.not;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foodsMeant } from '#kitchen/pantry/foods-meant.ts';
+import { readEntry } from '#kitchen/pantry/read-entry.ts';
 import { buildShelf } from '#kitchen/pantry/shelf.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 
@@ -22,4 +23,15 @@ test('who is allergic means more: the oil, the seed and what may hold it', () =>
   expect(foodsMeant('olives', shelf, true)).toContain('olive-oil');
   expect(foodsMeant('coriander', shelf, true)).toContain('ground-coriander');
   expect(foodsMeant('tomato', shelf, true)).toContain('barbecue-sauce');
+});
+
+test.each([
+  ["kimchi that's getting old", 'kimchi', true],
+  ['wrinkled carrots', 'carrot', true],
+  ['tomatoes on the turn', 'tomato', true],
+  ['milk nearly off', 'milk', true],
+  ['leftover thanksgiving turkey', 'cooked-turkey', false],
+  ['rice from last night', 'cooked-rice', false],
+])('"%s" is %s, and what is fading is wanted first', (typed, id, isFirst) => {
+  expect(readEntry(typed, shelf)).toMatchObject({ status: 'recognised', id, ...(isFirst ? { wish: { useFirst: [id] } } : {}) });
 });

@@ -9,7 +9,7 @@ const WORDS = [
   'italian french spanish german dutch danish australian nz new zealand local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
   // size, age, look
   'big small large medium little tiny huge giant jumbo mini baby xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
-  'squishy mushy ripe overripe unripe young mature extra very really quite nice lovely tasty good few old wilted wilting wilty limp floppy bendy sad soft softening bruised brown browning green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
+  'squishy mushy ripe overripe unripe young mature extra very really quite nice lovely tasty good few old wilted wilting wilty limp floppy bendy sad tired wrinkly wrinkled shrivelled fading dying ageing aging soft softening bruised brown browning green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
   // lighter and plainer sorts
   'low lower reduced less no added light lite skinny diet full half non nonfat lowfat zero percent unsalted salted unsweetened sweetened plain unflavoured skimmed semi virgin cold pressed pasteurised pasteurized unpasteurised',
   // how it comes
@@ -17,9 +17,11 @@ const WORDS = [
   'chopped diced cubed sliced slivered shredded grated minced crushed mashed pureed julienned torn crumbled broken flaked ground cracked rolled pressed blanched toasted rinsed drained undrained strained soaked washed unwashed prewashed scrubbed cleaned prepared prepped ready eat to cook quick easy instant',
   'loose bagged packed packaged sealed vacuum vac melted softened chilled cooled cold warm hot room temperature beaten whisked sifted separated divided optional taste needed required garnish serving servings as per for plus more if you like want choice kind type sort any preferably ideally approx etc available desired please',
   'smelling smelly scented freezer burnt burned smooth unsmoked curly flat cooking crunchy creamy strong mild medium hot spicy sharp sweet tangy rich aged vintage matured cured tender lean fatty streaky thickcut',
-  'cube cubes firm deveined slightly shavings baton batons matchsticks medallion medallions joint cleaned spiralised spiralized kent jap dutch truss chat lebanese continental boxed lazy floret florets fillet fillets leaf leaves stalk stalks stick sticks head heads bulb bulbs clove cloves sprig sprigs bunch bunches slice slices wedge wedges strip strips ring rings spear spears piece pieces sized bite size inch cm portion portions portioned block packet bag tub jar pot',
+  'cube cubes firm deveined slightly shavings baton batons matchsticks medallion medallions joint cleaned spiralised spiralized kent jap dutch truss chat lebanese continental boxed lazy floury waxy starchy floret florets fillet fillets leaf leaves stalk stalks stick sticks head heads bulb bulbs clove cloves sprig sprigs bunch bunches slice slices wedge wedges strip strips ring rings spear spears piece pieces sized bite size inch cm portion portions portioned block packet bag tub jar pot',
   // sorts of one plant that cook alike
   'yukon gold russet maris piper king edward desiree charlotte jersey royal idaho hass granny smith pink lady gala braeburn fuji honeycrisp jazz bramley cox golden delicious conference williams bartlett cavendish kalamata marzano beefsteak',
+  // when it was cooked, and for what
+  'sunday saturday friday monday weekend christmas xmas thanksgiving easter boxing day',
   // words around it
   'the a an some my our your this that these those any other of and or with without from at by is are was just about around approx only left over spare remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much too plenty enough what whatever i have got ive we need use using used up last bottom back fridge freezer cupboard',
 ];

@@ -122,3 +122,9 @@ describe('any text at all', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 });
+
+test('what is said to be for so many is food, cooked for so many', () => {
+  expect(read('potatoes for 4')).toMatchObject({ id: 'potato', wish: { servings: 4 } });
+  expect(read('800 g potatoes for four people')).toMatchObject({ id: 'potato', wish: { servings: 4 } });
+  expect(read('bread for toast').wish).toBeUndefined();
+});

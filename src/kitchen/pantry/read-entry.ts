@@ -10,7 +10,7 @@ import { plainText, wordsOf } from './plain-text.ts';
 import { quoted } from './quoted.ts';
 import { type FoodReading, readFood } from './read-food.ts';
 import { readMeasures } from './read-measure.ts';
-import { readWish } from './read-wish.ts';
+import { readWish, servingsMeant } from './read-wish.ts';
 import { refuseNonsense, refuseSpoilt, refuseThings, refuseUnsafe } from './refuse.ts';
 import type { Shelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
@@ -79,6 +79,8 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     return { typed, status: 'kept', name, kind, ...amount, reason: `We keep ${quoted(name)} apart from the usual ${usual} and use it like other ${kind}.` };
   }
   const dated = dateSaid(plain, food.kinds[0], state)?.is;
+  const servings = servingsMeant(plain);
+  const useFirst = dated === 'near' || wantsUsing(plain, words) ? { useFirst: [food.id] } : null;
   const reasons = [
     ...(isCorrected ? [`Read as “${food.name}”.`] : []),
     ...(dated === 'fine' ? ['Past its best-before date it is still fine if it looks and smells right.'] : []),
@@ -90,7 +92,7 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     name: food.name,
     ...amount,
     ...(state === null ? {} : { state }),
-    ...(dated === 'near' || wantsUsing(plain, words) ? { wish: { useFirst: [food.id] } } : {}),
+    ...(useFirst || servings ? { wish: { ...useFirst, ...(servings ? { servings } : {}) } } : {}),
     ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
   };
 }

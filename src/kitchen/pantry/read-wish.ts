@@ -93,6 +93,14 @@ function readOne(whole: string, nameOf: NameOf): ReadWish | null {
   );
 }
 
+const MOST_SERVED = 12;
+
+/** For how many a food is meant, where its text ends in that: "800 g cod for four". */
+export function servingsMeant(plain: string): number | null {
+  const number = numberOf(/ for ([\w]+)(?: people| persons?| of us)?$/.exec(plain)?.[1]);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_SERVED ? number : null;
+}
+
 function readServings(text: string): ReadWish | null {
   const match =
     /^(?:(?:dinner|lunch|breakfast|supper|tea|meals?|cooking|enough) )?(?:for|serves?|serving|feeds?|feeding|family of|party of|there are|we are) (?:about |up to )?([\w./]+)(?: (?:of us|people|persons?|adults?|guests?|diners?|servings?|portions?|kids|children|eaters|ppl))?$/.exec(
@@ -100,7 +108,7 @@ function readServings(text: string): ReadWish | null {
     ) ?? /^([\w./]+) (?:people|persons?|adults?|guests?|servings|diners?|portions|of us|ppl)$/.exec(text);
   const number = numberOf(match?.[1]);
   if (number === null || number < 1 || number > 100) return null;
-  const servings = Math.min(12, Math.round(number));
+  const servings = Math.min(MOST_SERVED, Math.round(number));
   const most = servings < number ? ` (we cook for at most ${servings})` : '';
   return { wish: { servings }, reason: understood(`for ${servings} ${servings === 1 ? 'person' : 'people'}${most}`) };
 }

@@ -16,7 +16,7 @@ say('fresh', 'fresh');
 say('opened', 'opened open halfused started');
 
 const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
-  [/\b(?:left over|last nights|nights before)\b/g, 'leftover'],
+  [/\b(?:left over|(?:from )?last nights?(?: (?:dinner|tea|supper))?|nights before)\b/g, 'leftover'],
   [/\b(?:hard|soft) boiled\b/g, 'boiled'],
   [/\b(?:half|part|partly|already) (?:used|opened|open|eaten|full)\b/g, 'opened'],
   [/\bpre cooked\b/g, 'precooked'],
@@ -39,7 +39,7 @@ export function stateOf(word: string): State | null {
 
 /** What is wilting or nearly over wants to be cooked first. */
 const FADING = new Set(
-  'squishy mushy floppy bendy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly bruised browning spare'.split(
+  'squishy mushy floppy bendy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly wrinkled bruised browning spare'.split(
     ' ',
   ),
 );
@@ -48,7 +48,7 @@ export function wantsUsing(plain: string, words: readonly string[]): boolean {
   return (
     words.some((word) => FADING.has(word)) ||
     /\b(?:glut|loads|tons|heaps|masses|mountain|surplus|abundance|too many|too much) /.test(plain) ||
-    /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their) last legs)\b/.test(
+    /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their|the) (?:last legs|way out|turn)|getting (?:\w+ )?(?:old|tired|soft|limp|wrinkly)|(?:nearly|almost) (?:off|past it|gone))\b/.test(
       plain,
     )
   );

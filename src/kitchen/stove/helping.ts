@@ -17,6 +17,8 @@ export interface Helping {
 
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
 const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
+/** An open packet of it is good for days, and more of it only salts the pan. */
+const CURED = 'bacons';
 const MOST_SERVINGS = 8;
 /** Grams that are the end of something rather than all there is to eat. */
 const LITTLE = 120;
@@ -42,6 +44,8 @@ const FAMILY = 4;
 const CLOSE = { least: 0.7, most: 1.3 };
 /** And between these, by a star alone, nobody is sent away or asked in; raw meat and fish go in whole. */
 const SAME_TABLE = { least: 0.49, most: 1.36 };
+/** Raw meat and fish, in grams, that one who eats well is glad of: so much a head of what was typed goes in before any is left over. */
+const GENEROUS = 230;
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
 const ENOUGH = { first: 0.4, other: 0.25, need: 0.4 };
 
@@ -75,7 +79,8 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
-const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) => COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds));
+const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) =>
+  COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds)) && !isA(ingredient, CURED, kinds);
 
 /** Meat for five is for four who eat well: few cook for five. */
 function asEven(people: number): number {
@@ -173,7 +178,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   const factor = servings / filled.dish.serves;
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
-    const grams = shareOf(filling, sharing, factor);
+    const grams = shareOf(filling, sharing, { factor, servings });
     const amount = limit(
       asSold(undivided(portion(filling.ingredient, perHead(grams, filling, servings), filling.option.ask.unit), filling), filling),
       filling,
@@ -183,7 +188,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   });
 }
 
-function shareOf(filling: Filling, sharing: readonly Filling[], factor: number): number {
+function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servings }: { factor: number; servings: number }): number {
   const asked = askedGrams(filling.ingredient, filling.option.ask) * factor * strength(filling);
   // What others lack of their share, this one makes up.
   const missing = sharing.reduce((sum, other) => {
@@ -198,7 +203,8 @@ function shareOf(filling: Filling, sharing: readonly Filling[], factor: number):
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
-  if (isForToday(filling.item) && (there <= asked * SAME_TABLE.most || sharing.length > 1)) return Math.min(there, asked * SAME_TABLE.most);
+  const most = Math.max(asked * SAME_TABLE.most, filling.item.useFirst ? 0 : servings * GENEROUS);
+  if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
 }

@@ -52,3 +52,20 @@ test('what was bought for four is cooked for four, all of it', () => {
 test('a pack of bacon makes no dinner for eight', () => {
   for (const { servings } of ask('500 g bacon, eggs, potatoes, leeks').recipes) expect(servings).toBeLessThanOrEqual(4);
 });
+
+test('rice to eat beside never comes between two steps at one pan', () => {
+  const lists = [
+    'cauliflower, red lentils, spinach, coconut milk, rice, chilli',
+    'chicken thighs, rice, peppers, yoghurt, tomatoes',
+    'kimchi, firm tofu, rice, spring onions, eggs',
+    'chickpeas, spinach, rice, tinned tomatoes, onion',
+  ];
+  const follow = lists.flatMap((list) =>
+    ask(list).recipes.flatMap(({ steps }) => {
+      const side = steps.findIndex(({ text }) => /^(?:Now|First) (?:rinse|boil).*\brice\b/.test(text));
+      return side < 0 ? [] : [steps[side + 1]?.text ?? ''];
+    }),
+  );
+  expect(follow.length).toBeGreaterThan(0);
+  for (const text of follow) expect(text).not.toMatch(/^(?:Stir|Add|Tip|Pour|Return)\b/);
+});

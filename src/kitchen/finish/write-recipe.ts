@@ -189,10 +189,14 @@ function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
   return ending([...main.slice(0, at), put, ...side.slice(1), ...meanwhile], serving);
 }
 
+/** "Stir in the lentils" goes on with the pan of the step before: nothing comes between. */
+const GOES_ON =
+  /^(?:Stir|Add|Tip|Return|Pour|Turn|Lower|Uncover|Fold|Take|Lift|Lay|Push|Reduce|Season|Squeeze|Let|Cover|Scatter|Spoon|Drop|Melt|Simmer|Bring|Crush|Slip|Taste)\b/;
+
 /** The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first. */
 function lastStart(steps: readonly Step[], length: number): number {
   for (let at = steps.length - 1; at > 0; at--) {
-    if (steps[at]?.during !== undefined) continue;
+    if (steps[at]?.during !== undefined || GOES_ON.test(steps[at]?.text ?? '')) continue;
     const rest = steps.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? undefined : step.during - at }));
     if (clock(rest).total >= length) return clock(steps.slice(0, at)).total >= STANDS ? at : 0;
   }

@@ -12,6 +12,7 @@ describe('a part of an amount', () => {
     ['Fry in half of ', spoons(2), 'Fry in ', '1 tbsp'],
     ['Fry in a third of ', spoons(2), 'Fry in ', '2 tsp'],
     ['Half of ', grams(100), '', '50 g'],
+    ['Stir in a half of ', grams(100), 'Stir in ', '50 g'],
     ['Stir in two thirds of ', spoons(1.5, 'tsp'), 'Stir in ', '1 tsp'],
     ['Fry in half of ', spoons(1.5), 'Fry in ', '2 tsp'],
     ['Fry in a spoonful of ', spoons(4), 'Fry in ', '1 tbsp'],
@@ -38,6 +39,7 @@ describe('a part of an amount', () => {
     ['a spoonful of ', spoons(1)],
     ['the rest of ', spoons(2)],
     ['behalf of ', spoons(2)],
+    ['half a spoonful of ', spoons(2)],
   ])('%s %o stays in words: no spoon or scale shows it', (words, amount) => {
     expect(partOf(words, amount)).toBeNull();
   });

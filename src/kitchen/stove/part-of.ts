@@ -1,6 +1,7 @@
 import type { Amount } from '#kitchen/recipe.ts';
 
 const PARTS: ReadonlyMap<string, number> = new Map([
+  ['a half', 1 / 2],
   ['half', 1 / 2],
   ['a third', 1 / 3],
   ['two thirds', 2 / 3],
@@ -8,7 +9,8 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ['three quarters', 3 / 4],
 ]);
 const SPOONFUL = 'a spoonful';
-const PART = new RegExp(`(?:^|\\W)(${[...PARTS.keys(), SPOONFUL].join('|')}) of $`, 'i');
+/** Half a spoonful is not the half of a spoonful of it all. */
+const PART = new RegExp(`(?<!half )(?<!\\w)(${[...PARTS.keys(), SPOONFUL].join('|')}) of $`, 'i');
 /** Grams and millilitres below this are hard to weigh. */
 const LEAST = 10;
 /** How far, of itself, an amount may be from what a scale or a spoon shows: the rest comes later anyhow. */

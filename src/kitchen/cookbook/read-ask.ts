@@ -9,5 +9,13 @@ export function readAsk(source: string): Ask | null {
   const [, whole, fraction, divisor, unit = ''] = match;
   if (whole === undefined && fraction === undefined) return null;
   const quantity = Number(whole ?? 0) / Number(divisor ?? 1) + (fraction ? (FRACTIONS[fraction] ?? 0) : 0);
-  return quantity > 0 ? { quantity, unit: unit.toLowerCase() } : null;
+  if (quantity <= 0) return null;
+  const large = LARGE.get(unit.toLowerCase());
+  return large ? { quantity: quantity * 1000, unit: large } : { quantity, unit: unit.toLowerCase() };
 }
+
+/** Units of a thousand of what is reckoned in. */
+const LARGE = new Map([
+  ['l', 'ml'],
+  ['kg', 'g'],
+]);

@@ -155,6 +155,9 @@ function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): voi
   out.push(` ${helping.amount.unit === 'tin' ? inTin(helping.ingredient) : name}`);
 }
 
+/** Letters of a title that leave room for two things more. */
+const SHORT_TITLE = 36;
+
 /** After "with" a name stands in its natural number ("with chickpeas"), before a noun in the singular ("chickpea curry"); no title names more than three things. */
 function titleNames(helpings: readonly Helping[], before: readonly StepPart[], next: TextNode | undefined): string {
   const said = before.join('');
@@ -162,7 +165,9 @@ function titleNames(helpings: readonly Helping[], before: readonly StepPart[], n
   const isAfterWith = /\b(with|on)\b/.test(said) && !qualifies;
   // "Carrot and celery and lentil soup" has one "and" too many.
   const isListed = typeof next === 'string' && /^(,| and\b)/.test(next);
-  const most = said.trim() === '' && !isListed ? 2 : 1;
+  // What closes the title may be two things: "Risotto with mushrooms and leeks".
+  const mayBeTwo = said.trim() === '' ? !isListed : next === undefined && isAfterWith && !/\band $/.test(said) && said.length <= SHORT_TITLE;
+  const most = mayBeTwo ? 2 : 1;
   const names = helpings.map(({ ingredient, amount }) =>
     isAfterWith ? shortName(ingredient, amount) : qualifies || isListed ? beforeNoun(ingredient) : ingredient.short,
   );

@@ -21,7 +21,7 @@ const BOUGHT_OUT_OF_SEASON = 1;
 /** About as much as using one thing more. */
 const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
-const BOUGHT_FOR_ONE = 1.2;
+const BOUGHT_FOR_ONE = 2;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
 const USED = 1.8;
 
@@ -50,7 +50,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     filled.worth -
     SIDE_ISSUE * sideIssue(filled, pantry.items) +
     OF_THE_LIST * speaksFor(filled.dish.cuisine, pantry.items, cookbook) +
-    MADE_FOR_IT * rarityOf(filled.dish, cookbook) +
+    MADE_FOR_IT * rarityOf(filled, cookbook) +
     inSeason -
     outOfSeason -
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -

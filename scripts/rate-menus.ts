@@ -29,7 +29,7 @@ export interface MenuMarks {
 }
 
 /**
- * What cooks think of the menus that this cookbook gets: how the dishes chosen for 160 lists were marked by cooks who saw 21 for each.
+ * What cooks think of the menus that this cookbook gets: how the dishes chosen for 280 lists were marked by cooks who saw 21 for each.
  * A change of the choosing that agrees with them less is no better, however it looks.
  */
 export function rateMenus(cookbook: Cookbook): MenuMarks {

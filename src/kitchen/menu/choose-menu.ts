@@ -13,8 +13,17 @@ import { besideOf, fillersOf, withSides } from './sides.ts';
 
 /** Of 1,012 dishes that came on a menu, 16 stood further down the shortlist. */
 const CANDIDATES = 24;
+/** Of one thing or two hundreds of dishes take all there is, and of many a wish leaves few: then more of them are looked at. */
+const [CANDIDATES_OF_FEW, CANDIDATES_WITH_WISHES] = [80, 60];
+
+function candidatesFor({ items, bans }: Pantry, { maxMinutes, sort }: MenuWishes): number {
+  if (items.length <= 2) return CANDIDATES_OF_FEW;
+  const hasWishes = maxMinutes !== undefined || sort !== undefined || bans.diets.length + bans.allergens.length + bans.foods.length > 0;
+  return hasWishes ? CANDIDATES_WITH_WISHES : CANDIDATES;
+}
+
 /** What it is worth that the rice of the list goes beside a curry: nearly as much as rice in it. */
-const EATEN_BESIDE = 1.6;
+const EATEN_BESIDE = 2.4;
 const FEW = 3;
 const MOST = 6;
 /**
@@ -41,7 +50,7 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
 
 /** Whether as many dishes are possible as are ever looked at: then it is not for want of dishes that there are few recipes. */
 export function hasPlenty(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): boolean {
-  return possibleDishes(pantry, wishes, cookbook).length === CANDIDATES;
+  return possibleDishes(pantry, wishes, cookbook).length === candidatesFor(pantry, wishes);
 }
 
 function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Dish[] {
@@ -51,7 +60,7 @@ function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook):
     (!sort || sort.fits(dish)) &&
     dish.equipment.every((tool) => equipment.includes(tool)) &&
     (maxMinutes === undefined || leastMinutes(dish) <= maxMinutes);
-  return shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
+  return shortlist(pantry.items, cookbook.dishes, cookbook, { most: candidatesFor(pantry, wishes), starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
 }
 
 /** A dish of one thing of a whole list; but the chicken that lies there with potatoes is dinner, and they go beside it. */

@@ -31,9 +31,16 @@ const MOST = 6;
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
+  const { candidates, table } = tableOf(scoredDishes(pantry, wishes, cookbook), pantry.items);
+  const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
+  return withSides(menu, pantry, wishes, cookbook);
+}
+
+/** The dishes that this pantry may be cooked to, each filled as well as it can be, with what it is worth by itself; the best first. */
+export function scoredDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const liking = likingFor(wishes.taste, cookbook);
   const fillers = fillersOf(pantry, wishes, cookbook);
-  const scored = possibleDishes(pantry, wishes, cookbook)
+  return possibleDishes(pantry, wishes, cookbook)
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
@@ -42,10 +49,6 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish) + (beside ? EATEN_BESIDE : 0), side: null, beside }];
     })
     .sort((a, b) => b.score - a.score);
-
-  const { candidates, table } = tableOf(scored, pantry.items);
-  const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
-  return withSides(menu, pantry, wishes, cookbook);
 }
 
 /** Whether as many dishes are possible as are ever looked at: then it is not for want of dishes that there are few recipes. */

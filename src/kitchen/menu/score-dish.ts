@@ -19,7 +19,7 @@ const BOUGHT_OUT_OF_SEASON = 1;
 /** About as much as using one thing more. */
 const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
-const BOUGHT_FOR_ONE = 2;
+const BOUGHT_FOR_ONE = 5;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
 const USED = 1.8;
 

@@ -4,12 +4,13 @@ import { cook } from '#kitchen/cook.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 
 /** A list of what somebody has, and the marks from 0 to 10 that a cook gave dishes for it. */
-interface RatedList {
+export interface RatedList {
   readonly list: string;
   readonly marks: ReadonlyMap<string, number>;
 }
 
-const NOVEMBER = 11;
+/** When the lists were marked. */
+export const NOVEMBER = 11;
 const A_MENU = 3;
 /** What is marked lower should not have been offered. */
 const POOR = 4;
@@ -29,7 +30,7 @@ export interface MenuMarks {
 }
 
 /**
- * What cooks think of the menus that this cookbook gets: how the dishes chosen for 160 lists were marked by cooks who saw 21 for each.
+ * What cooks think of the menus that this cookbook gets: how the dishes chosen for 280 lists were marked by cooks who saw 21 for each.
  * A change of the choosing that agrees with them less is no better, however it looks.
  */
 export function rateMenus(cookbook: Cookbook): MenuMarks {
@@ -51,7 +52,7 @@ export function rateMenus(cookbook: Cookbook): MenuMarks {
   };
 }
 
-function readRatedLists(): RatedList[] {
+export function readRatedLists(): RatedList[] {
   const text = readFileSync(join(import.meta.dirname, 'rated-lists.txt'), 'utf8');
   return text.split('\n\n').flatMap((block) => {
     const [list = '', ...lines] = block.split('\n').filter((line) => !line.startsWith('#') && line !== '');

@@ -4,7 +4,7 @@ import { finishOpenPacks } from './finish/open-packs.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
-import { chooseMenu, hasPlenty } from './menu/choose-menu.ts';
+import { chooseMenu, hasPlenty, scoredDishes } from './menu/choose-menu.ts';
 import type { FilledDish, Pantry } from './menu/fill-dish.ts';
 import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
@@ -35,12 +35,7 @@ type SentBack = (title: string) => void;
 export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentBack = () => {}): Answer {
   const shelf = shelfOf(cookbook);
   const order = readOrder(request, shelf, cookbook);
-  const pantry: Pantry = {
-    items: order.items,
-    staples: order.staples,
-    bans: order.bans,
-    maxToBuy: order.wishes.maxToBuy ?? MAX_TO_BUY,
-  };
+  const pantry = pantryOf(order);
   const wishes = menuWishes(order, request.month, cookbook);
   const recipes = order.items.length ? cookEnough(pantry, wishes, order, cookbook, shelf, onSentBack) : [];
   const unlocking = order.items.length ? chooseUnlocking(pantry, wishes, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
@@ -50,6 +45,21 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     notes: [...order.notes, ...notesOn(recipes, wishes, order, pantry, cookbook)],
     ...(unlocking && { unlock: writeUnlock(unlocking, cookbook) }),
   };
+}
+
+/**
+ * What each dish that the things of a request may be cooked to is worth by itself, before it is put beside others; the best first.
+ * For whoever weighs the choosing: nothing is written.
+ *
+ * @returns dish ids with points: a thing of the list is worth about four
+ */
+export function reckon(request: CookRequest, cookbook: Cookbook): { dish: string; points: number }[] {
+  const order = readOrder(request, shelfOf(cookbook), cookbook);
+  return scoredDishes(pantryOf(order), menuWishes(order, request.month, cookbook), cookbook).map(({ dish, score }) => ({ dish: dish.id, points: score }));
+}
+
+function pantryOf({ items, staples, bans, wishes }: Order): Pantry {
+  return { items, staples, bans, maxToBuy: wishes.maxToBuy ?? MAX_TO_BUY };
 }
 
 /**

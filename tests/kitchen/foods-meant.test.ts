@@ -32,6 +32,16 @@ test.each([
   ['milk nearly off', 'milk', true],
   ['leftover thanksgiving turkey', 'cooked-turkey', false],
   ['rice from last night', 'cooked-rice', false],
+  ['2 mackerel fillets must go today', 'mackerel', true],
+  ['avocado gone soft', 'avocado', true],
+  ['pitta bread gone hard', 'pitta-bread', false],
+  ['chicken from sunday roast', 'cooked-chicken', false],
+  ['lee kum kee oyster sauce', 'oyster-sauce', false],
+  ['linda mccartney sausages', 'vegetarian-sausage', false],
 ])('"%s" is %s, and what is fading is wanted first', (typed, id, isFirst) => {
   expect(readEntry(typed, shelf)).toMatchObject({ status: 'recognised', id, ...(isFirst ? { wish: { useFirst: [id] } } : {}) });
+});
+
+test.each(['bread gone mouldy', 'chicken gone slimy', 'fish gone bad', 'potatoes gone sprouty', 'milk gone off'])('"%s" is not cooked', (typed) => {
+  expect(readEntry(typed, shelf).status).toBe('refused');
 });

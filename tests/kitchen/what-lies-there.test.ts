@@ -69,3 +69,9 @@ test('rice to eat beside never comes between two steps at one pan', () => {
   expect(follow.length).toBeGreaterThan(0);
   for (const text of follow) expect(text).not.toMatch(/^(?:Stir|Add|Tip|Pour|Return)\b/);
 });
+
+test('half a kilo of cauliflower is one cauliflower, weighed', () => {
+  const lines = ask('500 g cauliflower, cheddar, milk, pasta').recipes.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'cauliflower'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { name } of lines) expect(name).toBe('cauliflower');
+});

@@ -15,6 +15,8 @@ export interface Cookbook {
   readonly touches: readonly ShelfTouch[];
   readonly clashes: readonly Clash[];
   readonly swaps: readonly Swap[];
+  /** By dish: how much more, or less, than its list made one expect cooks marked it, in marks of ten. */
+  readonly marks: ReadonlyMap<string, number>;
 }
 
 const memo = new WeakMap<Ingredient, ReadonlySet<string>>();

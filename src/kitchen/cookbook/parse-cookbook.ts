@@ -3,6 +3,7 @@ import { parseClashes } from './clash.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish } from './dish.ts';
 import { parseKinds } from './kind.ts';
+import { parseMarks } from './marks.ts';
 import { didYouMean } from './nearest.ts';
 import { type Names, parseDish } from './parse-dish.ts';
 import { parseIngredients } from './parse-ingredients.ts';
@@ -50,8 +51,9 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   const touches = parseTouches(single('touches'), names);
   const clashes = parseClashes(single('clashes'), names);
   const swaps = parseSwaps(single('swaps'), names);
+  const marks = parseMarks(single('marks'), dishes);
   const ingredients = new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient]));
-  problems.push(...touches.problems, ...clashes.problems, ...swaps.problems);
+  problems.push(...touches.problems, ...clashes.problems, ...swaps.problems, ...marks.problems);
   problems.push(...checkDishes(dishes, { ingredients, kinds, touches: touches.touches }, lineOf), ...checkTouches('cookbook/touches', touches.touches, dishes));
 
   return {
@@ -63,6 +65,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
       touches: touches.touches,
       clashes: clashes.clashes,
       swaps: swaps.swaps,
+      marks: marks.marks,
     },
     problems,
   };

@@ -13,8 +13,17 @@ import { besideOf, fillersOf, withSides } from './sides.ts';
 
 /** Of 1,012 dishes that came on a menu, 16 stood further down the shortlist. */
 const CANDIDATES = 24;
+/** Of one thing or two hundreds of dishes take all there is, and of many a wish leaves few: then more of them are looked at. */
+const [CANDIDATES_OF_FEW, CANDIDATES_WITH_WISHES] = [80, 60];
+
+function candidatesFor({ items, bans }: Pantry, { maxMinutes, sort }: MenuWishes): number {
+  if (items.length <= 2) return CANDIDATES_OF_FEW;
+  const hasWishes = maxMinutes !== undefined || sort !== undefined || bans.diets.length + bans.allergens.length + bans.foods.length > 0;
+  return hasWishes ? CANDIDATES_WITH_WISHES : CANDIDATES;
+}
+
 /** What it is worth that the rice of the list goes beside a curry: nearly as much as rice in it. */
-const EATEN_BESIDE = 1.6;
+const EATEN_BESIDE = 2.4;
 const FEW = 3;
 const MOST = 6;
 /**
@@ -22,9 +31,16 @@ const MOST = 6;
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
+  const { candidates, table } = tableOf(scoredDishes(pantry, wishes, cookbook), pantry.items);
+  const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
+  return withSides(menu, pantry, wishes, cookbook);
+}
+
+/** The dishes that this pantry may be cooked to, each filled as well as it can be, with what it is worth by itself; the best first. */
+export function scoredDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const liking = likingFor(wishes.taste, cookbook);
   const fillers = fillersOf(pantry, wishes, cookbook);
-  const scored = possibleDishes(pantry, wishes, cookbook)
+  return possibleDishes(pantry, wishes, cookbook)
     .flatMap((dish) => {
       const filled = fillSuitably(dish, pantry, wishes, cookbook);
       if (!filled || !isSensible(filled, pantry, cookbook)) return [];
@@ -33,15 +49,11 @@ export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookboo
       return [{ ...filled, score: scoreDish(filled, pantry, wishes, cookbook) + liking(dish) + (beside ? EATEN_BESIDE : 0), side: null, beside }];
     })
     .sort((a, b) => b.score - a.score);
-
-  const { candidates, table } = tableOf(scored, pantry.items);
-  const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
-  return withSides(menu, pantry, wishes, cookbook);
 }
 
 /** Whether as many dishes are possible as are ever looked at: then it is not for want of dishes that there are few recipes. */
 export function hasPlenty(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): boolean {
-  return possibleDishes(pantry, wishes, cookbook).length === CANDIDATES;
+  return possibleDishes(pantry, wishes, cookbook).length === candidatesFor(pantry, wishes);
 }
 
 function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Dish[] {
@@ -51,7 +63,7 @@ function possibleDishes(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook):
     (!sort || sort.fits(dish)) &&
     dish.equipment.every((tool) => equipment.includes(tool)) &&
     (maxMinutes === undefined || leastMinutes(dish) <= maxMinutes);
-  return shortlist(pantry.items, cookbook.dishes, cookbook, { most: CANDIDATES, starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
+  return shortlist(pantry.items, cookbook.dishes, cookbook, { most: candidatesFor(pantry, wishes), starsToBuy: pantry.buysStar ? 1 : 0, isOpen });
 }
 
 /** A dish of one thing of a whole list; but the chicken that lies there with potatoes is dinner, and they go beside it. */

@@ -27,6 +27,7 @@ const cookbook: Cookbook = {
   touches: [],
   clashes: [],
   swaps: [],
+  marks: new Map(),
 };
 const NOTHING: Bans = { diets: [], allergens: [], foods: [] };
 const refusedTo = (bans: Partial<Bans>) => ingredients.filter((one) => !isAllowed(one, { ...NOTHING, ...bans }, cookbook)).map(({ name }) => name);

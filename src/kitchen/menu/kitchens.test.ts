@@ -2,15 +2,9 @@ import { expect, test } from 'vitest';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 import type { Item } from './item.ts';
 import { speaksFor } from './kitchens.ts';
-import { rarityOf } from './rarity.ts';
 
 const { cookbook } = readCookbook();
 const things = (...ids: string[]) => ids.map((id) => ({ ingredient: cookbook.ingredients.get(id) }) as Item);
-const dish = (id: string) => {
-  const found = cookbook.dishes.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no dish "${id}" any more: name another.`);
-  return found;
-};
 
 test('what lies there speaks for the kitchen that names it, and against others', () => {
   const korean = things('kimchi', 'gochujang', 'firm-tofu');
@@ -22,8 +16,4 @@ test('what lies there speaks for the kitchen that names it, and against others',
 test('an onion speaks for nobody, and a food that no dish names says nothing', () => {
   for (const cuisine of ['French', 'British', 'Mexican']) expect(Math.abs(speaksFor(cuisine, things('onion'), cookbook))).toBeLessThan(0.6);
   expect(speaksFor('Italian', [{ ingredient: { id: 'moon-dust' } } as Item], cookbook)).toBe(0);
-});
-
-test('a dish of things that seldom meet is rarer than one of any vegetable', () => {
-  expect(rarityOf(dish('mapo-tofu'), cookbook)).toBeGreaterThan(1.5 + rarityOf(dish('blended-vegetable-soup'), cookbook));
 });

@@ -126,9 +126,13 @@ export function takesCentre({ fillings }: FilledDish, items: readonly Item[], co
   return fillings.some(({ item }) => item && centre.has(item));
 }
 
-/** Rice porridge with cabbage, for who has chicken too. */
-export function leavesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
-  return centreOf(items, cookbook).size > 0 && !takesCentre(filled, items, cookbook);
+/** What it costs a dish to leave each thing lying that dinner is built around, and beside that to leave them all: rice porridge, for who has chicken. */
+const [CENTRE_LEFT, ALL_LEFT] = [3.5, 5];
+
+export function centreLeft({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
+  const centre = centreOf(items, cookbook);
+  const taken = new Set(fillings.flatMap(({ item }) => (item && centre.has(item) ? [item] : []))).size;
+  return CENTRE_LEFT * (centre.size - taken) + (centre.size > 0 && taken === 0 ? ALL_LEFT : 0);
 }
 
 /** Oats with apples in the morning and apples under oats in the evening are no twins. */

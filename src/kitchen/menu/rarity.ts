@@ -1,6 +1,7 @@
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
+import type { FilledDish } from './fill-dish.ts';
 
 /** Things on a usual list. */
 const LIST = 6;
@@ -11,24 +12,27 @@ const RAREST = 6;
  * How seldom all that a dish is made of lies in one house: where it does, the dish is for just these things. A soup of any
  * vegetable answers every list, and none in particular. How often a thing lies anywhere is told by how many dishes name it.
  *
- * @returns minus the logarithm of the likelihood that each star is there, up to 6
+ * @returns minus the logarithm of the likelihood that each star that is there is there, up to 6; what is bought says nothing
  */
-export function rarityOf(dish: Dish, cookbook: Cookbook): number {
-  const known = rarities(cookbook.dishes);
-  let rarity = known.get(dish);
-  if (rarity === undefined) {
-    const often = oftenIn(cookbook.dishes, cookbook);
-    const stars = dish.roles.filter(({ duty }) => duty === 'star');
-    rarity = Math.min(
-      RAREST,
-      stars.reduce((sum, role) => sum - Math.log(likelihoodOf(role, often)), 0),
-    );
-    known.set(dish, rarity);
+export function rarityOf({ fillings }: Pick<FilledDish, 'fillings'>, cookbook: Cookbook): number {
+  const known = raritiesOf(cookbook.dishes);
+  let sum = 0;
+  let last: Role | null = null;
+  for (const { role, item } of fillings) {
+    // What shares a role stands in a row.
+    if (role.duty !== 'star' || !item || role === last) continue;
+    last = role;
+    let rarity = known.get(role);
+    if (rarity === undefined) {
+      rarity = -Math.log(likelihoodOf(role, oftenIn(cookbook.dishes, cookbook)));
+      known.set(role, rarity);
+    }
+    sum += rarity;
   }
-  return rarity;
+  return Math.min(RAREST, sum);
 }
 
-const rarities = remembered((_dishes: readonly Dish[]) => new WeakMap<Dish, number>());
+const raritiesOf = remembered((_dishes: readonly Dish[]) => new WeakMap<Role, number>());
 
 /** That something of so many things, each expected so often on a list, is there. */
 function likelihoodOf({ options }: Role, often: ReadonlyMap<string, number>): number {

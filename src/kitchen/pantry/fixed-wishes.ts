@@ -76,10 +76,13 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
     'One pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
     African: '(?:west|east|south|north) african|ethiopian|nigerian|ghanaian|senegalese|kenyan',
     American: 'tex mex',
+    Australian: 'new zealand',
     British: 'english',
     Caribbean: 'jamaican|west indian',
     'Eastern European': 'polish|hungarian|ukrainian|russian|georgian',
     Scandinavian: 'nordic|swedish|danish',
+    'Latin American': 'latin|south american|peruvian|brazilian|argentin(?:e|ian)|chilean|venezuelan',
+    Malaysian: 'indonesian|singaporean|malay',
     'Middle Eastern': 'lebanese|persian|arab(?:ic)?',
   };
   return SORTS.map((sort) => [

@@ -17,6 +17,8 @@ say('opened', 'opened open halfused started');
 
 const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:left over|(?:from )?last nights?(?: (?:dinner|tea|supper))?|nights before)\b/g, 'leftover'],
+  [/\bfrom (?:the |our )?(?:sunday|saturday|friday|weekend|christmas|thanksgiving|easter) (?:roast|dinner|lunch)\b/g, 'leftover'],
+  [/\bgone (?:hard|stale|dry)\b/g, 'stale'],
   [/\b(?:hard|soft) boiled\b/g, 'boiled'],
   [/\b(?:half|part|partly|already) (?:used|opened|open|eaten|full)\b/g, 'opened'],
   [/\bpre cooked\b/g, 'precooked'],
@@ -48,7 +50,7 @@ export function wantsUsing(plain: string, words: readonly string[]): boolean {
   return (
     words.some((word) => FADING.has(word)) ||
     /\b(?:glut|loads|tons|heaps|masses|mountain|surplus|abundance|too many|too much) /.test(plain) ||
-    /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? using|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their|the) (?:last legs|way out|turn)|getting (?:\w+ )?(?:old|tired|soft|limp|wrinkly)|(?:nearly|almost) (?:off|past it|gone))\b/.test(
+    /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? (?:using|eating|cooking|to go)|must (?:go|use|be (?:used|eaten|cooked))|gone (?:soft|limp|black|brown)|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their|the) (?:last legs|way out|turn)|getting (?:\w+ )?(?:old|tired|soft|limp|wrinkly)|(?:nearly|almost) (?:off|past it|gone))\b/.test(
       plain,
     )
   );

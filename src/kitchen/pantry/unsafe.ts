@@ -14,7 +14,7 @@ const UNSAFE: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     '%: food kept warm for hours can make you ill even when it looks well, so we leave it out.',
   ],
   [
-    /\b(?:green|greening|sprouted|sprouting|sprouty) (?:potato|potatoes|potatos|spuds?)\b|\b(?:potato|potatoes|spuds?) (?:that are |which are |turned |gone |with )?(?:green|sprouts|sprouting|sprouted|green bits|green skin)\b/,
+    /\b(?:green|greening|sprouted|sprouting|sprouty) (?:potato|potatoes|potatos|spuds?)\b|\b(?:potato|potatoes|spuds?) (?:that are |which are |turned |gone |with )?(?:green|sprouts|sprouting|sprouted|sprouty|green bits|green skin)\b/,
     '%: potatoes that have turned green or sprouted hold solanine, which cooking does not destroy, so we leave them out.',
   ],
   [

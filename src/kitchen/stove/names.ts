@@ -8,9 +8,12 @@ const ONE_IN_S = /(?:hummus|couscous|asparagus|molasses|grass|cress|swiss|haggis
 export function isSingular(ingredient: Ingredient, amount: Amount | null): boolean {
   if (ingredient.plural === ingredient.name) return !/[^s]s$/.test(ingredient.name) || ONE_IN_S.test(ingredient.name);
   if (amount?.unit === '') return amount.quantity <= 1;
-  // 130 g of a cabbage is cabbage, 130 g of radishes is radishes.
-  return amount !== null && ingredient.pieceGrams !== null && amount.grams < ingredient.pieceGrams * 0.8;
+  const piece = ingredient.pieceGrams;
+  // 130 g of a cabbage is cabbage, 130 g of radishes is radishes; a head of 900 g is one still.
+  return amount !== null && piece !== null && amount.grams < piece * (piece >= LARGE ? 1.6 : 0.8);
 }
+/** Grams of what one buys a single one of: a cauliflower, a squash. */
+const LARGE = 400;
 
 /** What the tin says: "tomatoes" for tinned tomatoes. */
 export function inTin(ingredient: Ingredient): string {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish } from '#kitchen/cookbook/dish.ts';
+import type { Ask, Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 
 /** What a dish is written with. Choosing does without it, and it is the larger half of a cookbook. */
 const WORDS = ['keeps', 'titles', 'headnote', 'steps', 'tricks', 'tips'] as const;
@@ -18,15 +18,61 @@ interface PackedDish {
 type Kept = Omit<Cookbook, 'dishes'> & { readonly dishes: readonly PackedDish[] };
 
 function pack(dish: Dish): PackedDish {
-  const fields = (isWanted: (name: string) => boolean) =>
-    Buffer.from(JSON.stringify(Object.fromEntries(Object.entries(dish).filter(([name]) => isWanted(name)))));
-  return { head: fields((name) => !isWords(name)), words: fields(isWords) };
+  const fields = (isWanted: (name: string) => boolean) => Object.fromEntries(Object.entries(dish).filter(([name]) => isWanted(name)));
+  const head = { ...fields((name) => !isWords(name)), roles: dish.roles.map(packRole) };
+  return { head: Buffer.from(JSON.stringify(head)), words: Buffer.from(JSON.stringify(fields(isWords))) };
 }
 
 const isWords = (name: string) => (WORDS as readonly string[]).includes(name);
 
 /** A dish whose words are unpacked when it is first written: most dishes of a cookbook never are, in most houses. */
-const unpack = ({ head, words }: PackedDish): Dish => new UnpackedDish(JSON.parse(head.toString()), words) as unknown as Dish;
+function unpack({ head, words }: PackedDish): Dish {
+  const { roles, ...rest } = JSON.parse(head.toString()) as Omit<Dish, 'roles' | keyof Words> & { roles: PackedRole[] };
+  return new UnpackedDish({ ...rest, roles: roles.map(unpackRole) }, words) as unknown as Dish;
+}
+
+/** A role with what its options share said once: the ways to fill roles are nine tenths of what choosing reads. */
+interface PackedRole extends Omit<Role, 'options'> {
+  readonly asks: readonly Ask[];
+  readonly excepts: readonly (readonly string[])[];
+  /** For each option its rank, the place of its amount and of what it keeps out, and its name, of a kind after a colon. */
+  readonly options: readonly (number | string)[];
+}
+const KIND = ':';
+const A_WAY = 4;
+
+function packRole({ options, ...role }: Role): PackedRole {
+  const [asks, excepts] = [new Map<string, number>(), new Map<string, number>()];
+  const placeIn = (known: Map<string, number>, value: unknown): number => {
+    const text = JSON.stringify(value);
+    if (!known.has(text)) known.set(text, known.size);
+    return known.get(text) as number;
+  };
+  const packed = options.flatMap(({ rank, ask, except, ingredient, kind }) => [
+    rank,
+    placeIn(asks, ask),
+    placeIn(excepts, except),
+    ingredient ?? `${KIND}${kind}`,
+  ]);
+  const whole = <T>(known: Map<string, number>) => [...known.keys()].map((text) => JSON.parse(text) as T);
+  return { ...role, asks: whole<Ask>(asks), excepts: whole<readonly string[]>(excepts), options: packed };
+}
+
+function unpackRole({ asks, excepts, options: packed, ...role }: PackedRole): Role {
+  const options: Option[] = [];
+  for (let at = 0; at < packed.length; at += A_WAY) {
+    const name = packed[at + 3] as string;
+    const isKind = name.startsWith(KIND);
+    options.push({
+      rank: packed[at] as number,
+      ingredient: isKind ? null : name,
+      kind: isKind ? name.slice(KIND.length) : null,
+      except: excepts[packed[at + 2] as number] as readonly string[],
+      ask: asks[packed[at + 1] as number] as Ask,
+    });
+  }
+  return { ...role, options };
+}
 
 class UnpackedDish {
   #words: Words | Buffer;

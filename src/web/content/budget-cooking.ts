@@ -42,7 +42,7 @@ export interface BudgetMeal extends Sample {
 }
 
 export const BUDGET_MEALS: readonly BudgetMeal[] = [
-  { name: 'Red lentil soup with toast', perServing: '$1.00', ingredients: ['red lentils', 'onion', 'carrots', 'garlic', 'bread'] },
+  { name: 'Lentils and rice in one pot', perServing: '$1.15', ingredients: ['red lentils', 'onion', 'carrots', 'garlic', 'rice'] },
   { name: 'Baked pasta with tomato and cheese', perServing: '$1.25', ingredients: ['pasta', 'tinned tomatoes', 'cheddar', 'garlic'] },
   { name: 'Egg fried rice with cabbage', perServing: '$1.95', ingredients: ['cooked rice', 'eggs', 'cabbage', 'spring onions', 'soy sauce'] },
   { name: 'Bean chilli', perServing: '$1.40', ingredients: ['kidney beans', 'tinned tomatoes', 'onion', 'peppers', 'chilli powder'] },

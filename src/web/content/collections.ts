@@ -16,7 +16,7 @@ export const COLLECTIONS: readonly Collection[] = [
     text: 'Twenty minutes or so from the fridge door to the table, most of them spent tasting.',
     samples: [
       { name: 'Spinach and feta omelette', ingredients: ['eggs', 'spinach', 'feta'] },
-      { name: 'Black bean quesadillas', ingredients: ['tortillas', 'black beans', 'cheddar', 'peppers'] },
+      { name: 'Black bean quesadillas', ingredients: ['tortillas', 'black beans', 'cheddar'] },
       { name: 'Broccoli noodles with soy and ginger', ingredients: ['egg noodles', 'broccoli', 'soy sauce', 'garlic', 'ginger'] },
     ],
   },

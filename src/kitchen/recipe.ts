@@ -64,6 +64,7 @@ export const SORTS = [
   'Mexican',
   'Middle Eastern',
   'Moroccan',
+  'Portuguese',
   'Scandinavian',
   'Spanish',
   'Thai',

@@ -3,7 +3,7 @@ import type { Dish } from '#kitchen/cookbook/dish.ts';
 import type { Taste } from '#kitchen/recipe.ts';
 
 /** Gentle: less than what using one thing more is worth, all together. */
-const SAME_CUISINE = 2.4;
+const SAME_CUISINE = 3.5;
 const SAME_FAMILY = 0.5;
 const RECENT = 1.2;
 

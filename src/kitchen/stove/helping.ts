@@ -36,6 +36,8 @@ const LEAST_SUPPOSED = 2;
 const AT_MOST_TIMES = 2;
 /** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
 const [LEAST_HALF, NEARLY] = [75, 0.15];
+/** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
+const ROUNDED = 0.03;
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
 /** A dish for one can be made for a family of so many. */
@@ -248,19 +250,22 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
   return grams > 0 && Math.abs(grams - amount.grams) <= NEARLY * grams ? { ...amount, quantity: grams, grams } : amount;
 }
 
-/** Never more pieces than were typed: two eggs stay two. */
+/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them. */
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
-  if (!there || amount.grams <= there * 1.02 || amount.grams <= 0) return amount;
-  return portionAtMost(amount, Math.min(grams, there));
+  if (!there || amount.grams <= 0) return amount;
+  if (amount.grams > there * 1.02) return portionAtMost(amount, Math.min(grams, there));
+  const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
+  return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
 }
 
 function portionAtMost(amount: Amount, grams: number): Amount {
   const each = amount.grams / amount.quantity;
-  // 400 g of thighs were weighed, not counted.
-  if (amount.unit === '' && each >= PORTION && Math.abs(grams / each - Math.round(grams / each)) > NEARLY) return { quantity: grams, unit: 'g', grams };
   const step = amount.whole ? 1 : amount.unit === '' ? 0.5 : 0.25;
   const quantity = Math.max(step, Math.floor(grams / each / step + 1e-6) * step);
+  // 400 g of thighs were weighed, not counted.
+  const isWeighed = quantity * each < grams * (1 - ROUNDED) || (quantity > 1 && !Number.isInteger(quantity));
+  if (amount.unit === '' && each >= PORTION && isWeighed) return { quantity: grams, unit: 'g', grams };
   return amount.unit === 'g' || amount.unit === 'ml'
     ? { ...amount, quantity: Math.max(1, Math.floor(grams / each)), grams }
     : { ...amount, quantity, grams: quantity * each };

@@ -143,7 +143,7 @@ function isSaidInSingular({ ingredient, amount }: Helping, name: string): boolea
 }
 
 const DISH_NOUN =
-  /^ (?:soup|stew|curry|salad|slaw|pie|tart|gratin|quiche|frittata|omelette|risotto|pasta|crumble|cake|bake|toasts?|fritters|pancakes|dal|mixture|filling|pur[ée]e|mash|hash|chowder|chilli|tagine|pilaf|patties|burgers|sandwich|sauce|masala|rice|noodles)\b/;
+  /^ (?:soup|stew|curry|salad|slaw|pie|tart|gratin|quiche|frittata|omelette|risotto|pasta|crumble|cake|bake|toasts?|fritters|pancakes|dal|mixture|filling|pur[ée]e|mash|hash|chowder|chilli|tagine|pilaf|patties|burgers|sandwich|sauce|masala|rice|noodles|cream|vinaigrette|gravy|broth|butter|oil|crumbs|crust|lids?|dip|top|middle|meatballs|polpette|kofta|dumplings|croquettes|pockets|wontons|turnovers|twists|ripples|biryani|korma|kuku|tinga|cacciatora|carbonara|cassoulet)\b/;
 
 function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): void {
   const name = fullName(helping.ingredient, helping.amount);

@@ -11,11 +11,13 @@ import { leastMinutes } from './least-minutes.ts';
 import { centreLeft, misses } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 import { rarityOf } from './rarity.ts';
+import { fillSamePlace } from './same-place.ts';
 
 const SIDE_ISSUE = 4;
 const GADGET = 2;
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
+const TWIN_BOUGHT = 4;
 /** About as much as using one thing more. */
 const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
@@ -54,6 +56,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     MADE_FOR_IT * rarityOf(filled, cookbook) +
     inSeason -
     outOfSeason -
+    TWIN_BOUGHT * twinsBought(filled, pantry.items, cookbook) -
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
     wanted +
@@ -81,6 +84,16 @@ function usedUp({ fillings }: FilledDish): number {
     shares.set(item, Math.max(share, shares.get(item) ?? 0));
   }
   return [...shares.values()].reduce((sum, share) => sum + share, 0);
+}
+
+/** How many things are bought whose like lies there and is left: couscous for who has rice, salmon for who has trout. */
+function twinsBought({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
+  const bought = fillings.filter(({ from }) => from === 'needed');
+  if (bought.length === 0) return 0;
+  const left = items.filter((item) => !fillings.some((filling) => filling.item === item));
+  return bought.filter(({ ingredient }) =>
+    left.some((item) => item.ingredient.kinds[0] === ingredient.kinds[0] || fillSamePlace(item.ingredient, ingredient, cookbook)),
+  ).length;
 }
 
 /** Cherries in November: dear, and far from home. */

@@ -150,7 +150,7 @@ function greedy(candidates: readonly Candidate[], table: Table, wanted: number |
       left.delete(best);
       continue;
     }
-    if (most < (menu.length < FEW ? -6 : -0.5) && menu.length > 0) break;
+    if (most < leastValue(menu.length, table.items) && menu.length > 0) break;
     menu.push(best);
     left.delete(best);
     for (const { item } of best.uses) {
@@ -159,6 +159,12 @@ function greedy(candidates: readonly Candidate[], table: Table, wanted: number |
     }
   }
   return menu;
+}
+
+/** What a dish must be worth to come on a menu of so many: little for the first three, and nothing where one thing alone is there. */
+function leastValue(count: number, items: number): number {
+  if (count >= FEW) return -0.5;
+  return items === 1 ? Number.NEGATIVE_INFINITY : -6;
 }
 
 /** Swaps single dishes as long as the set as a whole gets better. */

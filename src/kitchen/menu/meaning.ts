@@ -47,7 +47,7 @@ const DINNER = [
 /** These are for dinner or for pudding, as what lies beside them says. */
 const EITHER = ['rices', 'cooked rices', 'any bread'];
 const NOT_BAKED = 8;
-const PUDDING_FOR_DINNER = 3;
+const PUDDING_FOR_DINNER = 6;
 /** A dip or a plate of cucumbers fills nobody. */
 const STARTER_FOR_DINNER = 2;
 /** Eggs on toast are a supper too, and not the first that comes to mind. */

@@ -75,3 +75,7 @@ test('half a kilo of cauliflower is one cauliflower, weighed', () => {
   expect(lines.length).toBeGreaterThan(0);
   for (const { name } of lines) expect(name).toBe('cauliflower');
 });
+
+test.each(['3 cod fillets, potatoes, spinach, milk', '3 pork chops, cabbage, apples, potatoes'])('%s: dinner for three', (typed) => {
+  for (const { servings } of ask(typed).recipes) expect(servings).toBe(3);
+});

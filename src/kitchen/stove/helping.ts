@@ -30,6 +30,8 @@ const FEW_TINS = 2;
 const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
 /** Of these, each eater has the same number. */
 const SERVED_WHOLE = ['white fish', 'oily fish', 'chops', 'steaks', 'poultry on the bone', 'chicken pieces'];
+/** And of these one is a dinner. */
+const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
 /** One cauliflower is dinner for two at least. */
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
@@ -66,10 +68,16 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     if ((role.duty !== 'star' && !isToBeCooked) || !item) return [];
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
-    if (!item.grams) return item.supposed ? [Math.min(own, Math.max(LEAST_SUPPOSED, (item.supposed * own) / asked))] : [];
+    // What is only supposed to be there makes a dish for fewer, and keeps nobody from the third chop.
+    const supposed = Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked);
+    if (!item.grams) return supposed < own ? [supposed] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
+    const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
+    const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
+    // Three fillets are for three.
+    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [pieces];
     if (isCookedAtOnce(ingredient, cookbook)) return [asEven(people)];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own)];

@@ -4,6 +4,8 @@ import { shortName } from '#kitchen/stove/names.ts';
 
 /** So many portions more than the dish's own are a second meal. */
 const SECOND_MEAL = 2;
+/** As many may well sit at table. */
+const FAMILY = 4;
 /** Less than this of what there is leaves an end behind. */
 const ALL = 0.8;
 
@@ -16,7 +18,7 @@ const ALL = 0.8;
  */
 export function batchTip({ serves }: Pick<Dish, 'serves'>, keeps: string, helpings: readonly Helping[], servings: number): string | null {
   const more = servings - serves;
-  if (more < SECOND_MEAL) return null;
+  if (more < SECOND_MEAL || servings <= FAMILY) return null;
   const used = helpings.filter(({ item, amount }) => item?.grams && amount && amount.grams >= item.grams * ALL);
   const [most] = used.sort((a, b) => Number(b.item?.useFirst) - Number(a.item?.useFirst) || (b.amount?.grams ?? 0) - (a.amount?.grams ?? 0));
   const frozen = /(\w+ months?) (?:in the freezer|frozen)|freezes? (?:for )?(\w+ months?)/.exec(keeps);

@@ -87,7 +87,8 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
   const isMore = ({ candidate: { ingredient, own } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && (own || !sorts.has(ingredient.kinds[0]));
   choose(written.filter(isMore), ADD_ONS);
   const own = chosen.length;
-  if (chosen.length < ADD_ONS) choose(general().filter(isMore), ADD_ONS);
+  // What suits many dishes is said to suit none in particular: it comes only where too little is written for this one.
+  if (chosen.length < FEWEST_ADD_ONS) choose(general().filter(isMore), FEWEST_ADD_ONS);
   // Who may eat little still gets two: what suits other dishes of the sort.
   if (chosen.length < FEWEST_ADD_ONS) choose(ranked(fromShelf(scene, isOfItsSort), scene), FEWEST_ADD_ONS);
   // Written for this dish it has its reason with it; written for many, the reason is told beside it.

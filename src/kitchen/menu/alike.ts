@@ -18,9 +18,9 @@ export interface Choice extends FilledDish {
 
 /** What it costs two dishes of one menu to be made of just the same things, where there is enough for them not to be; who has six things eats them again. */
 const SAME_THINGS = 9;
-const SAME_FAMILY = 1.5;
+const [SAME_FAMILY, SAME_CUISINE] = [2, 0.8];
 /** Three trays of paprika and cumin are one dinner, whatever they are called. */
-const [SAME_TASTE, SAME_VESSEL] = [2.5, 0.5];
+const [SAME_TASTE, SAME_VESSEL] = [2.5, 1.2];
 /** Less than what a thing to buy costs: nobody buys eggs to use up the eggs. */
 const SHARED_SHOPPING = 0.8;
 /**
@@ -34,7 +34,7 @@ const AMID_PLENTY = 9;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
-const LIKE = 4;
+const LIKE = 5;
 /** What it is worth that one of the dishes is for an evening without time, and the minutes its steps take by themselves. */
 const [QUICK, QUICK_MINUTES] = [3, 20];
 /** What it is worth that the rice is eaten beside one of the dishes, where no other takes it. */
@@ -148,13 +148,14 @@ export function likeness(candidate: Candidate, menu: readonly Candidate[], count
   return sum;
 }
 
-/** Two dishes are alike in family and in what is in them (who has pasta and tomatoes eats Italian twice); sharing their shopping makes up for some. */
+/** Two dishes are alike in family, in cuisine and in what is in them; sharing their shopping makes up for some. */
 function likenessOf(one: Candidate, other: Candidate, table: Table): number {
   const { items } = table;
   const choice = Math.min(1, Math.max(0, items - FEW_ITEMS) / (MANY_ITEMS - FEW_ITEMS));
   const [a, b] = [one.choice.dish, other.choice.dish];
   let sum = 0;
   if (a.family === b.family) sum += SAME_FAMILY;
+  if (a.cuisine === b.cuisine) sum += SAME_CUISINE;
   if (a.vessel === b.vessel) sum += SAME_VESSEL;
   sum += SAME_TASTE * overlap(one, other, TASTE, table);
   if (a.courses[0] !== b.courses[0]) sum -= 0.5;

@@ -45,3 +45,7 @@ test.each([
 test.each(['bread gone mouldy', 'chicken gone slimy', 'fish gone bad', 'potatoes gone sprouty', 'milk gone off'])('"%s" is not cooked', (typed) => {
   expect(readEntry(typed, shelf).status).toBe('refused');
 });
+
+test('a tin of something is one tin of it', () => {
+  expect(readEntry('tin of tomatoes', shelf)).toMatchObject({ id: 'tinned-tomatoes', amount: { quantity: 1, unit: 'tin', grams: 400 } });
+});

@@ -48,7 +48,14 @@ function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
   });
   const [plainest] = hits;
   // A name may hold its own measure ("head of broccoli"): the way that parts them says more of the same food.
-  return hits.findLast(({ food }) => food === plainest?.food) ?? null;
+  const hit = hits.findLast(({ food }) => food === plainest?.food) ?? null;
+  return hit && { ...hit, measure: hit.measure ?? oneContainer(hit.named) };
+}
+
+/** "Tin of tomatoes" is a food by that very name, and one tin of it. */
+function oneContainer([first, second]: readonly string[]): Measure | null {
+  const unit = second === 'of' ? unitOf(first) : null;
+  return unit?.measure === 'container' ? { quantity: 1, unit } : null;
 }
 
 /** The way that measures most goes first: "a few carrots" is three, not just carrots. */

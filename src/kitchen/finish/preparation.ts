@@ -24,7 +24,8 @@ const DONE: Readonly<Record<string, string>> = {
 const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
-const NEXT = / (?:(?:for|until|over|into|stirring|against|side down)\b|and (?:(?:the|cook|fry|stir|add|boil|simmer|roast|let|fold|turn|toss|mix|lay|put|tip|scatter|return|serve|season|black pepper|salt)\b|[\d½¼¾⅓⅔])).*$/;
+const NEXT =
+  / (?:(?:for|until|over|into|stirring|against|side down)\b|and (?:(?:the|cook|fry|stir|add|boil|simmer|roast|let|fold|turn|toss|mix|lay|put|tip|scatter|return|serve|season|black pepper|salt)\b|[\d½¼¾⅓⅔])).*$/;
 /** From here on a sentence speaks of something else. */
 const ASIDE = / (?:and|with|for|until|over|while|to(?! tip)|on|so|as|if|but)\b.*$/;
 

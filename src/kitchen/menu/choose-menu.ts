@@ -11,8 +11,8 @@ import { scoreDish, sideIssue } from './score-dish.ts';
 import { shortlist } from './shortlist.ts';
 import { besideOf, fillersOf, withSides } from './sides.ts';
 
-/** Of 1,012 dishes that came on a menu, 16 stood further down the shortlist. */
-const CANDIDATES = 24;
+/** Of 1,009 dishes that came on a menu, 18 stood further down the shortlist. */
+const CANDIDATES = 20;
 /** Of one thing or two hundreds of dishes take all there is, and of many a wish leaves few: then more of them are looked at. */
 const [CANDIDATES_OF_FEW, CANDIDATES_WITH_WISHES] = [80, 60];
 

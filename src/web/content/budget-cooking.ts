@@ -47,7 +47,7 @@ export const BUDGET_MEALS: readonly BudgetMeal[] = [
   { name: 'Egg fried rice with cabbage', perServing: '$1.95', ingredients: ['cooked rice', 'eggs', 'cabbage', 'spring onions', 'soy sauce'] },
   { name: 'Bean chilli', perServing: '$1.40', ingredients: ['kidney beans', 'tinned tomatoes', 'onion', 'peppers', 'chilli powder'] },
   { name: 'Potato omelette and salad', perServing: '$1.70', ingredients: ['eggs', 'potatoes', 'onion', 'lettuce'] },
-  { name: 'Chickpea and spinach curry', perServing: '$2.45', ingredients: ['chickpeas', 'spinach', 'tinned tomatoes', 'onion', 'curry powder'] },
+  { name: 'Pasta with chickpeas in one pot', perServing: '$1.80', ingredients: ['pasta', 'chickpeas', 'tinned tomatoes', 'garlic'] },
 ];
 
 export const PANTRY_STAPLES: readonly { readonly name: string; readonly why: string }[] = [

@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cook } from '#kitchen/cook.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
+import type { CookRequest } from '#kitchen/recipe.ts';
 
-/** A list of what somebody has, and the marks from 0 to 10 that a cook gave dishes for it. */
-export interface RatedList {
-  readonly list: string;
+/** A list of what somebody has, as it is asked for, and the marks from 0 to 10 that a cook gave dishes for it. */
+interface RatedList {
+  readonly request: CookRequest;
   readonly marks: ReadonlyMap<string, number>;
 }
 
 /** When the lists were marked. */
-export const NOVEMBER = 11;
+const NOVEMBER = 11;
 const A_MENU = 3;
 /** What is marked lower should not have been offered. */
 const POOR = 4;
@@ -35,8 +36,8 @@ export interface MenuMarks {
  */
 export function rateMenus(cookbook: Cookbook): MenuMarks {
   const lists = readRatedLists();
-  const chosen = lists.flatMap(({ list, marks }) =>
-    cook({ ingredients: list.split(', '), month: NOVEMBER }, cookbook)
+  const chosen = lists.flatMap(({ request, marks }) =>
+    cook(request, cookbook)
       .recipes.slice(0, A_MENU)
       .map(({ dish }) => marks.get(dish)),
   );
@@ -61,8 +62,8 @@ export function readRatedLists(): RatedList[] {
       const [mark, dishes = ''] = line.split(':');
       for (const dish of dishes.trim().split(' ')) marks.set(dish, Number(mark));
     }
-    return list ? [{ list, marks }] : [];
+    return list ? [{ request: { ingredients: list.split(', '), month: NOVEMBER }, marks }] : [];
   });
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+export const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reckon } from '#kitchen/cook.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import { NOVEMBER, readRatedLists } from './rate-menus.ts';
+import { mean, readRatedLists } from './rate-menus.ts';
 
 /** A dish of few marks is taken for so many marks nearer to what was expected. */
 const DOUBT = 3;
@@ -22,13 +22,11 @@ const HEAD = [
 export function weighMarks(cookbook: Cookbook): number {
   const byId = new Map(cookbook.dishes.map((dish) => [dish.id, dish]));
   const { dishes: _, ...shelves } = cookbook;
-  const pairs = readRatedLists().flatMap(({ list, marks }) => {
+  const pairs = readRatedLists().flatMap(({ request, marks }) => {
     const dishes = [...marks.keys()].flatMap((id) => byId.get(id) ?? []);
-    const reckoned = reckon({ ingredients: list.split(', '), month: NOVEMBER }, { ...shelves, dishes, marks: new Map() });
-    const rows = reckoned.map(({ dish, points }) => ({ dish, points, mark: marks.get(dish) as number }));
-    const mean = (of: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
-    const [points, mark] = [mean((row) => row.points), mean((row) => row.mark)];
-    return rows.map((row) => ({ dish: row.dish, points: row.points - points, mark: row.mark - mark }));
+    const rows = reckon(request, { ...shelves, dishes, marks: new Map() }).map((row) => ({ ...row, mark: marks.get(row.dish) as number }));
+    const [usualPoints, usualMark] = [mean(rows.map(({ points }) => points)), mean(rows.map(({ mark }) => mark))];
+    return rows.map(({ dish, points, mark }) => ({ dish, points: points - usualPoints, mark: mark - usualMark }));
   });
   const slope = pairs.reduce((sum, { points, mark }) => sum + points * mark, 0) / pairs.reduce((sum, { points }) => sum + points ** 2, 0);
   const own = [...Map.groupBy(pairs, ({ dish }) => dish)].map(([dish, rows]) => ({

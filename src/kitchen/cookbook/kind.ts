@@ -1,4 +1,5 @@
 import type { Problem } from './problem.ts';
+import { readLines } from './read-lines.ts';
 
 export const METHODS = ['fry', 'simmer', 'roast'] as const;
 export type Method = (typeof METHODS)[number];
@@ -24,13 +25,9 @@ export type Kinds = ReadonlyMap<string, Kind>;
 /** Reads `cookbook/kinds`: the kinds by name, and a problem for each line that makes no sense. */
 export function parseKinds(file: { readonly path: string; readonly text: string }): { kinds: Kinds; problems: Problem[] } {
   const kinds = new Map<string, Kind>();
-  const problems: Problem[] = [];
   let current: { -readonly [K in keyof Kind]: Kind[K] } | null = null;
 
-  file.text.split('\n').forEach((raw, index) => {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#')) return;
-    const report = (message: string) => problems.push({ file: file.path, line: index + 1, message });
+  const problems = readLines(file, (line, report) => {
     const [, field = '', value = ''] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
     if (field === 'kind') {
       if (kinds.has(value)) report(`The kind "${value}" stands twice. Remove one.`);

@@ -1,5 +1,6 @@
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
+import { readLines } from './read-lines.ts';
 
 /**
  * Reads `cookbook/marks`: how much more, or less, than its list made one expect cooks marked a dish, in marks of ten; one dish a line,
@@ -11,14 +12,10 @@ export function parseMarks(
 ): { marks: Map<string, number>; problems: Problem[] } {
   const ids = new Set(dishes.map(({ id }) => id));
   const marks = new Map<string, number>();
-  const problems: Problem[] = [];
-  file.text.split('\n').forEach((raw, index) => {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#')) return;
-    const problem = (message: string) => problems.push({ file: file.path, line: index + 1, message });
+  const problems = readLines(file, (line, report) => {
     const [, id = '', mark] = /^(\S+) ([+-]\d(?:\.\d)?)$/.exec(line) ?? [];
-    if (mark === undefined) problem('A mark is the file name of a dish with how much more or less than expected it is liked, as in "mapo-tofu +1.4".');
-    else if (!ids.has(id)) problem(`No dish is called "${id}" any more.${didYouMean(id, [...ids])} Take the line out, or give it the dish's new name.`);
+    if (mark === undefined) report('A mark is the file name of a dish with how much more or less than expected it is liked, as in "mapo-tofu +1.4".');
+    else if (!ids.has(id)) report(`No dish is called "${id}" any more.${didYouMean(id, [...ids])} Take the line out, or give it the dish's new name.`);
     else marks.set(id, Number(mark));
   });
   return { marks, problems };

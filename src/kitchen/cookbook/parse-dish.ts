@@ -157,6 +157,7 @@ function logicalLines(text: string): { text: string; line: number }[] {
 }
 
 type Report = (line: number, message: string) => void;
+type ReadSentence = (source: string, line: number) => Text;
 
 const NOTHING: readonly string[] = [];
 
@@ -218,7 +219,7 @@ function unknown(what: string, name: string, names: Names): string {
     : `We know no "${name}".${guess} To add it, put one line in a file of cookbook/ingredients.`;
 }
 
-function readGarnish(value: string, line: number, names: Names, sentence: (s: string, l: number) => Text, report: Report): Garnish[] {
+function readGarnish(value: string, line: number, names: Names, sentence: ReadSentence, report: Report): Garnish[] {
   const [, what = '', words = ''] = /^([^:]+):\s*(.+)$/s.exec(value) ?? [];
   const { ask, name } = readOption(what);
   if (!ask || !words) {
@@ -228,11 +229,10 @@ function readGarnish(value: string, line: number, names: Names, sentence: (s: st
   // Of a kind one buys nothing.
   const id = names.ingredientId(name);
   if (!id) report(line, unknown('ingredient', name, names));
-  const { how, why } = howAndWhy(words);
-  return id ? [{ ingredient: id, ask, how: sentence(how, line), why: sentence(why, line), line }] : [];
+  return id ? [{ ingredient: id, ask, ...howAndWhy(words, line, sentence), line }] : [];
 }
 
-function readTrick(value: string, line: number, roles: ReadonlySet<string>, sentence: (s: string, l: number) => Text, report: Report): Trick[] {
+function readTrick(value: string, line: number, roles: ReadonlySet<string>, sentence: ReadSentence, report: Report): Trick[] {
   const [, role = '', words = ''] = /^\{([\w-]+)\}:\s*(.+)$/s.exec(value) ?? [];
   if (!words) {
     report(line, 'A touch made of what is in the dish reads "touch {onion}: Fry a spoonful crisp and scatter it over. What it does."');
@@ -242,24 +242,29 @@ function readTrick(value: string, line: number, roles: ReadonlySet<string>, sent
     report(line, `No role is called "${role}".${didYouMean(role, [...roles])}`);
     return [];
   }
-  const { how, why } = howAndWhy(words);
-  return [{ role, how: sentence(how, line), why: sentence(why, line), line }];
+  return [{ role, ...howAndWhy(words, line, sentence), line }];
 }
 
 /** The first sentence says how, the rest why. A full stop within a bracket ends no sentence of the whole. */
-function howAndWhy(words: string): { how: string; why: string } {
+function howAndWhy(words: string, line: number, sentence: ReadSentence): { how: Text; why: Text } {
+  const end = endOfHow(words);
+  return { how: sentence(words.slice(0, end), line), why: sentence(words.slice(end).trimStart(), line) };
+}
+
+/** Where the first sentence ends; the end of all where there is one alone. */
+function endOfHow(words: string): number {
   let depth = 0;
   for (let at = 0; at < words.length - 1; at++) {
     const character = words.charAt(at);
     if ('[<{'.includes(character)) depth += 1;
     else if (']>}'.includes(character)) depth -= 1;
     const ends = depth === 0 && (/[.!]/.test(character) || (character === ']' && /[.!]/.test(words.charAt(at - 1))));
-    if (ends && /\s/.test(words.charAt(at + 1))) return { how: words.slice(0, at + 1), why: words.slice(at + 1).trimStart() };
+    if (ends && /\s/.test(words.charAt(at + 1))) return at + 1;
   }
-  return { how: words, why: '' };
+  return words.length;
 }
 
-function readStep(value: string, line: number, roles: ReadonlySet<string>, sentence: (s: string, l: number) => Text, report: Report): DishStep {
+function readStep(value: string, line: number, roles: ReadonlySet<string>, sentence: ReadSentence, report: Report): DishStep {
   const [, times, body = ''] = /^\[([^\]]+)\]\s*(.*)$/s.exec(value) ?? [];
   if (times === undefined) report(line, 'A step begins with its time, as in "[5]", "[2 + fry veg; wait 20]" or "[4; during 2]".');
   let active: readonly Minutes[] = [];

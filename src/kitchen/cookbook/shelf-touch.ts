@@ -1,6 +1,7 @@
 import type { Ask } from './dish.ts';
 import type { Names } from './parse-dish.ts';
 import type { Problem } from './problem.ts';
+import { readLines } from './read-lines.ts';
 import { readOption } from './read-option.ts';
 
 /** A touch or add-on that suits many dishes, told from what the visitor may have on the shelf. */
@@ -21,23 +22,17 @@ export interface ShelfTouch {
  */
 export function parseTouches(file: { readonly path: string; readonly text: string }, names: Names): { touches: ShelfTouch[]; problems: Problem[] } {
   const touches: ShelfTouch[] = [];
-  const problems: Problem[] = [];
-  file.text.split('\n').forEach((raw, index) => {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#')) return;
+  const problems = readLines(file, (line, report, number) => {
     const [, what = '', suits = '', how = '', why = ''] = /^([^;:]+);\s*suits ([^:]+):\s*(.+?[.!])\s+(.+)$/.exec(line) ?? [];
     const { ask, any, name } = readOption(what);
     const id = any ? (names.isKind(name) ? name : null) : names.ingredientId(name);
-    if (ask && id && how) touches.push({ what: id, ask, suits: suits.split(/,\s*/), how, why, line: index + 1 });
+    if (ask && id && how) touches.push({ what: id, ask, suits: suits.split(/,\s*/), how, why, line: number });
     else
-      problems.push({
-        file: file.path,
-        line: index + 1,
-        message:
-          what && ask && !id
-            ? `we know no "${name}". To add it, put one line in a file of cookbook/ingredients.`
-            : 'A touch reads "1 tsp miso; suits soups, stews: How to use it. Why it works."',
-      });
+      report(
+        what && ask && !id
+          ? `we know no "${name}". To add it, put one line in a file of cookbook/ingredients.`
+          : 'A touch reads "1 tsp miso; suits soups, stews: How to use it. Why it works."',
+      );
   });
   return { touches, problems };
 }

@@ -1,6 +1,7 @@
 import { didYouMean } from './nearest.ts';
 import type { Names } from './parse-dish.ts';
 import type { Problem } from './problem.ts';
+import { readLines } from './read-lines.ts';
 
 export const USES = ['raw', 'fried', 'simmered', 'roasted', 'baked', 'emulsified'] as const;
 export type Use = (typeof USES)[number];
@@ -29,26 +30,22 @@ const FORM = '"butter → olive oil | fried, roasted | 3/4 | dairy-free | What c
 /** Reads `cookbook/swaps`: one a line, five fields; see FORM. */
 export function parseSwaps(file: { readonly path: string; readonly text: string }, names: Names): { swaps: Swap[]; problems: Problem[] } {
   const swaps: Swap[] = [];
-  const problems: Problem[] = [];
-  file.text.split('\n').forEach((raw, index) => {
-    const line = raw.trim();
-    if (line === '' || line.startsWith('#')) return;
-    const tell = (message: string) => problems.push({ file: file.path, line: index + 1, message });
+  const problems = readLines(file, (line, report) => {
     const [pair = '', useList = '', ratio = '', gainList = '', words = '', ...rest] = line.split(/\s*\|\s*/);
     const [from = '', to = ''] = pair.split(/\s*(?:→|->)\s*/);
     const fromId = from.startsWith('any ') && names.isKind(from.slice(4)) ? from.slice(4) : names.ingredientId(from);
     const toId = names.ingredientId(to);
     const uses = useList === 'any' ? [] : useList.split(', ');
     const gains = gainList === '-' ? [] : gainList.split(', ');
-    if (!words || rest.length > 0) tell(`A swap has five fields, as in ${FORM}.`);
+    if (!words || rest.length > 0) report(`A swap has five fields, as in ${FORM}.`);
     else if (!fromId || !toId)
-      tell(
+      report(
         `We know no "${fromId ? to : from}".${guess(fromId ? to : from, names)} Both sides of a swap are names from cookbook/ingredients; the first may be "any" kind.`,
       );
-    else if (!uses.every(isUse)) tell(`"${useList}" should be "any", or some of: ${USES.join(', ')}.`);
-    else if (!RATIO.test(ratio)) tell(`"${ratio}" should be how much of the second takes the place of one of the first: 1, 3/4, 1 1/2.`);
-    else if (!gains.every(isGain)) tell(`"${gainList}" should be "-", or some of: ${GAINS.join(', ')}.`);
-    else if (!/[.!?]$/.test(words)) tell('The last field should be a whole sentence.');
+    else if (!uses.every(isUse)) report(`"${useList}" should be "any", or some of: ${USES.join(', ')}.`);
+    else if (!RATIO.test(ratio)) report(`"${ratio}" should be how much of the second takes the place of one of the first: 1, 3/4, 1 1/2.`);
+    else if (!gains.every(isGain)) report(`"${gainList}" should be "-", or some of: ${GAINS.join(', ')}.`);
+    else if (!/[.!?]$/.test(words)) report('The last field should be a whole sentence.');
     else swaps.push({ from: fromId, to: toId, uses, ratio, gains, words });
   });
   return { swaps, problems };

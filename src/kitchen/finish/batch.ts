@@ -1,11 +1,9 @@
 import type { Dish } from '#kitchen/cookbook/dish.ts';
-import type { Helping } from '#kitchen/stove/helping.ts';
+import { FAMILY, type Helping } from '#kitchen/stove/helping.ts';
 import { shortName } from '#kitchen/stove/names.ts';
 
 /** So many portions more than the dish's own are a second meal. */
 const SECOND_MEAL = 2;
-/** As many may well sit at table. */
-const FAMILY = 4;
 /** Less than this of what there is leaves an end behind. */
 const ALL = 0.8;
 

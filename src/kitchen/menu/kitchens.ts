@@ -14,19 +14,19 @@ const DOUBT = 6;
  */
 export function speaksFor(cuisine: string, items: readonly Item[], cookbook: Cookbook): number {
   const heard = heardFrom(items);
-  let sum = heard.get(cuisine);
-  if (sum === undefined) {
+  let said = heard.get(cuisine);
+  if (said === undefined) {
     const told = toldBy(cookbook.dishes);
     const usual = (told.of.get(cuisine) ?? 1) / cookbook.dishes.length;
-    sum = 0;
+    said = 0;
     for (const { ingredient } of items) {
       const counts = told.by.get(ingredient.id);
       const [here, all] = [counts?.get(cuisine) ?? 0, counts?.get(ALL) ?? 0];
-      sum += Math.log((here + DOUBT * usual) / (all + DOUBT) / usual) / items.length;
+      said += Math.log((here + DOUBT * usual) / (all + DOUBT) / usual) / items.length;
     }
-    heard.set(cuisine, sum);
+    heard.set(cuisine, said);
   }
-  return sum;
+  return said;
 }
 
 const heardFrom = remembered((_items: readonly Item[]) => new Map<string, number>());

@@ -121,18 +121,22 @@ export const centreOf = remembered((items: readonly Item[], { kinds }: Cookbook)
   return new Set(of(...CENTRE).length > 0 ? of(...CENTRE, ...MEATLESS_CENTRE) : of(...MEATLESS_CENTRE, ...PULSES));
 });
 
-export function takesCentre({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
-  const centre = centreOf(items, cookbook);
-  return fillings.some(({ item }) => item && centre.has(item));
+export function takesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  return takenOf(centreOf(items, cookbook), filled) > 0;
 }
 
 /** What it costs a dish to leave each thing lying that dinner is built around, and beside that to leave them all: rice porridge, for who has chicken. */
 const [CENTRE_LEFT, ALL_LEFT] = [3.5, 5];
 
-export function centreLeft({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
+export function centreLeft(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
   const centre = centreOf(items, cookbook);
-  const taken = new Set(fillings.flatMap(({ item }) => (item && centre.has(item) ? [item] : []))).size;
+  const taken = takenOf(centre, filled);
   return CENTRE_LEFT * (centre.size - taken) + (centre.size > 0 && taken === 0 ? ALL_LEFT : 0);
+}
+
+/** How many of these things a dish takes. */
+function takenOf(things: ReadonlySet<Item>, { fillings }: FilledDish): number {
+  return [...things].filter((thing) => fillings.some(({ item }) => item === thing)).length;
 }
 
 /** Oats with apples in the morning and apples under oats in the evening are no twins. */

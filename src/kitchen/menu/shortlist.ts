@@ -24,6 +24,8 @@ export function shortlist(
   /** The best so far, in order, and what is the most that each could be worth. */
   const best: number[] = [];
   const bounds: number[] = [];
+  const isBetter = (dish: number, bound: number, place: number) =>
+    bound > (bounds[place] as number) || (bound === bounds[place] && dish < (best[place] as number));
   for (let at = 0; at < touchedCount; at++) {
     const dish = touched[at] as number;
     // Of a large cookbook nearly every dish is worse than the last of them by what goes in alone, and looked at no further.
@@ -32,11 +34,10 @@ export function shortlist(
     const starsLacking = (index.stars[dish] as number) & lacking;
     if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) continue;
     const bound = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking) - (starsLacking === 0 ? 0 : 1);
-    const isBetter = (place: number) => bound > (bounds[place] as number) || (bound === bounds[place] && dish < (best[place] as number));
-    if (best.length === most && !isBetter(most - 1)) continue;
+    if (best.length === most && !isBetter(dish, bound, most - 1)) continue;
     if (!isOpen(dishes[dish] as Dish)) continue;
     let place = best.length === most ? most - 1 : best.length;
-    for (; place > 0 && isBetter(place - 1); place--) {
+    for (; place > 0 && isBetter(dish, bound, place - 1); place--) {
       best[place] = best[place - 1] as number;
       bounds[place] = bounds[place - 1] as number;
     }

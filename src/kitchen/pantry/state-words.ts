@@ -39,8 +39,8 @@ export function stateOf(word: string): State | null {
   return STATES.get(word) ?? null;
 }
 
-/** What is wilting or nearly over wants to be cooked first. */
-const FADING = new Set(
+/** What is wilting or nearly over wants to be cooked first; which food it is these words do not change. */
+export const FADING: ReadonlySet<string> = new Set(
   'squishy mushy floppy bendy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly wrinkled bruised browning spare'.split(
     ' ',
   ),

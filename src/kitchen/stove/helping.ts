@@ -28,10 +28,9 @@ const FEW_ROOTS = 4;
 const FEW_TINS = 2;
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
 const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
-/** Of these, each eater has the same number. */
-const SERVED_WHOLE = ['white fish', 'oily fish', 'chops', 'steaks', 'poultry on the bone', 'chicken pieces'];
-/** And of these one is a dinner. */
+/** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
 const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
+const SERVED_WHOLE = [...ONE_EACH, 'poultry on the bone', 'chicken pieces'];
 /** One cauliflower is dinner for two at least. */
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
@@ -42,8 +41,8 @@ const [LEAST_HALF, NEARLY] = [75, 0.15];
 const ROUNDED = 0.03;
 /** Nobody parts an egg in smaller shares than halves. */
 const [EGG, LEAST_EGG] = ['egg', 24];
-/** A dish for one can be made for a family of so many. */
-const FAMILY = 4;
+/** A dish for one can be made for a family of so many, who eat all of it. */
+export const FAMILY = 4;
 /** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
 const CLOSE = { least: 0.7, most: 1.3 };
 /** And between these, by a star alone, nobody is sent away or asked in; raw meat and fish go in whole. */

@@ -115,7 +115,8 @@ export type TextNode =
   | { readonly node: 'vary'; readonly choices: readonly Text[] }
   | { readonly node: 'celsius'; readonly celsius: number }
   | { readonly node: 'time'; readonly which: 'wait' | 'active' }
-  | { readonly node: 'free'; readonly ingredient: string; readonly ask: Ask | null };
+  /** With `per`, the amount is for each gram of what fills that role: water by what rice there is. */
+  | { readonly node: 'free'; readonly ingredient: string; readonly ask: Ask | null; readonly per?: string };
 
 export const ROLE_WORDS = ['the', 'bare', 'amount', 'for', 'stage', 'cue', 'done', 'minutes'] as const;
 export type RoleWords = (typeof ROLE_WORDS)[number];

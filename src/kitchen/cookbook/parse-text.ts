@@ -10,7 +10,7 @@ export const FREE: Readonly<Record<string, string>> = { salt: 'salt', pepper: 'b
  * Reads a sentence with holes:
  * `{role}` the courgette · `{role bare}` courgette · `{role amount}` 2 tbsp olive oil · `{role for fry}` the courgette, cut in half-moons ·
  * `{role stage fry}` everything in the role, longest first, with minutes · `{role cue fry}` · `{role done}` · `{role minutes fry}` ·
- * `{role is|are}` · `{200C}` · `{wait}` `{active}` the step's minutes · `{salt}` `{salt 1 tsp}` `{water 500 ml}` ·
+ * `{role is|are}` · `{200C}` · `{wait}` `{active}` the step's minutes · `{salt}` `{salt 1 tsp}` `{water 500 ml}` `{water 1½ × rice}` ·
  * `[role: if filled | else]` `[no role: …]` `[role = tofu, raw meats: …]` `[role > 1: …]` (several joined with &) · `<one way|another>`.
  *
  * @returns the parsed text, or the problem in plain words.
@@ -120,7 +120,11 @@ class Reader {
     this.#at = end + 1;
     const [first = ''] = inside.split(/\s/, 1);
     const free = this.#roles.has(first) ? undefined : FREE[first];
-    if (free) return readFree(inside, free);
+    if (free) {
+      const node = readFree(inside, free);
+      if (node.per !== undefined) this.#knows(node.per);
+      return node;
+    }
     if (!WITHOUT_ROLE.test(inside)) this.#knows(first);
     return once(HOLES, inside, () => readHole(inside));
   }
@@ -156,7 +160,14 @@ function readCondition(source: string): Condition {
   };
 }
 
-function readFree(inside: string, ingredient: string): TextNode {
+function readFree(inside: string, ingredient: string): Extract<TextNode, { readonly node: 'free' }> {
+  const [, times, per] = /^water (\S+) [×x] ([\w-]+)$/.exec(inside) ?? [];
+  if (times !== undefined && per !== undefined) {
+    const ask = readAsk(times);
+    if (ask?.unit !== '')
+      throw new TextProblem(`We cannot read "{${inside}}": before "×" comes how many times its weight, as in "{water 1½ × ${per}}".`);
+    return { node: 'free', ingredient, ask: { ...ask, unit: 'ml' }, per };
+  }
   const [, ...rest] = inside.split(/\s+/);
   const ask: Ask | null = rest.length ? readAsk(rest.join(' ')) : null;
   if (rest.length && !ask) throw new TextProblem(`We cannot read the amount in "{${inside}}".`);

@@ -4,31 +4,41 @@ import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
 import type { Step } from '#kitchen/recipe.ts';
 import { portion } from '#kitchen/stove/portion.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
-import { preparationOf } from './preparation.ts';
+import { prepare } from './preparation.ts';
 
 const [onion] = parseIngredients([{ path: 'shelf', text: 'onion | onions | | kind onions | piece 150 g' }]).ingredients;
-const prepared = (text: string, pieces = 1) => {
+function prepared(text: string, pieces: number): { note: string | undefined; text: string | undefined } {
   if (!onion) throw new Error('There is no onion.');
-  const step = { text, ingredients: ['onion'] } as unknown as Step;
-  return preparationOf({ role: 'onion', ingredient: onion, amount: portion(onion, 150 * pieces, ''), from: 'have', item: null }, [step]);
-};
+  const step: Step = { text, parts: [text], activeMinutes: 2, waitMinutes: 0, timers: [], ingredients: ['onion'] };
+  const helping = { role: 'onion', ingredient: onion, amount: portion(onion, 150 * pieces, ''), from: 'have' as const, item: null };
+  const { notes, steps } = prepare([helping], [step]);
+  return { note: notes.get('onion'), text: steps[0]?.text };
+}
 
 test.each([
-  ['Add the onion, thinly sliced, and cook for 8 minutes.', 1, 'thinly sliced'],
-  ['Fry the onions, cut in 1 cm wedges and rinsed.', 2, 'cut in 1 cm wedges and rinsed'],
+  ['Add the onion, thinly sliced, and cook for 8 minutes.', 1, 'thinly sliced', 'Add the onion and cook for 8 minutes.'],
+  ['Fry the onions, cut in 1 cm wedges and rinsed.', 2, 'cut in 1 cm wedges and rinsed', 'Fry the onions.'],
+  ['Fry the onion, cut in slices 1.5 cm thick, until soft.', 1, 'cut in slices 1.5 cm thick', 'Fry the onion until soft.'],
+  ['Stir in the onion, chopped fine and ½ tsp salt.', 1, 'chopped fine', 'Stir in the onion and ½ tsp salt.'],
+  ['Add the onion, chopped for 2 minutes.', 1, 'chopped', 'Add the onion for 2 minutes.'],
+  ['Add the onion, drained and the peas.', 1, 'drained', 'Add the onion and the peas.'],
+  ['Put the onions, in 2 cm pieces, on in salted water.', 2, 'in 2 cm pieces', 'Put the onions on in salted water.'],
+  ['Add the onion, sliced, the garlic and a carrot.', 1, 'sliced', 'Add the onion, the garlic and a carrot.'],
+])('“%s” says in the list how it is cut, and not again in the step', (text, pieces, note, left) => {
+  expect(prepared(text, pieces)).toEqual({ note, text: left });
+});
+
+test.each([
   ['Cut 2 onions in wedges, and put them on the tray.', 2, 'cut in wedges'],
   ['Slice the onion thinly and fry it.', 1, 'sliced thinly'],
-  ['Fry the onion, cut in slices 1.5 cm thick, until soft.', 1, 'cut in slices 1.5 cm thick'],
-  ['Stir in the onion, chopped fine and ½ tsp salt.', 1, 'chopped fine'],
-  ['Add the onion, chopped for 2 minutes.', 1, 'chopped'],
   ['Do not peel the onion.', 1, undefined],
   ['Crush a quarter of the onions against the side.', 2, undefined],
   ['Lay in the onions, cut side down, and fry.', 2, undefined],
-  ['Add the onion, drained and the peas.', 1, 'drained'],
+  ['Fry half of the onion, sliced, until soft.', 1, undefined],
   ['Fry the onion, stirring, until soft.', 1, undefined],
   ['Peel an orange. Fry the onion.', 1, undefined],
-])('“%s” of %i', (text, pieces, note) => {
-  expect(prepared(text, pieces)).toBe(note);
+])('“%s” stays a step', (text, pieces, note) => {
+  expect(prepared(text, pieces)).toEqual({ note, text });
 });
 
 test('the list of a real recipe says how most vegetables are cut', () => {

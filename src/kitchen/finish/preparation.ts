@@ -1,11 +1,13 @@
 import type { Step } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, shortName } from '#kitchen/stove/names.ts';
+import { sayParts } from '#kitchen/stove/write-steps.ts';
 
 /** What one does with a knife, a grater or a sieve before anything is cooked, as a step says it and as a list does. */
 const DONE: Readonly<Record<string, string>> = {
   chop: 'chopped',
   core: 'cored',
+  crush: 'crushed',
   crumble: 'crumbled',
   cut: 'cut',
   dice: 'diced',
@@ -22,29 +24,75 @@ const DONE: Readonly<Record<string, string>> = {
   trim: 'trimmed',
 };
 const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
+/** "In 2 cm pieces" says without a verb that it is cut. */
+const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|sticks|matchsticks|batons|straws|wedges|quarters|halves|florets|ribbons|shreds';
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
 const NEXT =
   / (?:(?:for|until|over|into|stirring|against|side down)\b|and (?:(?:the|cook|fry|stir|add|boil|simmer|roast|let|fold|turn|toss|mix|lay|put|tip|scatter|return|serve|season|black pepper|salt)\b|[\d½¼¾⅓⅔])).*$/;
 /** From here on a sentence speaks of something else. */
 const ASIDE = / (?:and|with|for|until|over|while|to(?! tip)|on|so|as|if|but)\b.*$/;
+/** One half is sliced and the other grated: no list says that in a word. */
+const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
+
+/** How a food is prepared before it is cooked, and the step that says so in an aside. */
+interface Preparation {
+  readonly words: string;
+  /** The place among the steps of the one that has ", thinly sliced," in it; none where preparing is what the step tells one to do. */
+  readonly asideIn?: number;
+}
 
 /**
- * How a food is prepared before it is cooked ("thinly sliced"), for the list of ingredients: as the first step that names it says.
+ * How each food is prepared ("thinly sliced"), for the list of ingredients, as the first step that names it says. What the list
+ * says the step need not say again: there the aside goes, and the sentence reads as a cook would say it at the stove.
  *
- * @returns undefined where no step says it in so many words
+ * @returns the words by ingredient id, none for a food of which no step says it in so many words; and the steps without the asides
  */
-export function preparationOf(helping: Helping, steps: readonly Step[]): string | undefined {
-  const { ingredient, amount, from } = helping;
-  if (!amount || from === 'staple' || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
-  const text = steps.find(({ ingredients }) => ingredients.includes(ingredient.id))?.text;
-  if (!text) return undefined;
+export function prepare(helpings: readonly Helping[], steps: readonly Step[]): { notes: ReadonlyMap<string, string>; steps: readonly Step[] } {
+  const notes = new Map<string, string>();
+  const left = [...steps];
+  for (const helping of helpings) {
+    const { words, asideIn } = preparationOf(helping, left) ?? {};
+    if (!words) continue;
+    const step = asideIn === undefined ? undefined : left[asideIn];
+    if (step && asideIn !== undefined) left[asideIn] = withoutAside(step, words);
+    notes.set(helping.ingredient.id, words);
+  }
+  return { notes, steps: left };
+}
+
+function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | undefined {
+  const { ingredient, amount } = helping;
+  if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
   const { said, ordered } = patternsFor([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
-  const [, words] = said.exec(text) ?? [];
-  if (words) return short(words.replace(NEXT, ''));
+  const first = steps.findIndex(({ ingredients }) => ingredients.includes(ingredient.id));
+  const text = steps[first]?.text;
+  if (!text) return undefined;
+  const aside = said.exec(text);
+  if (aside) {
+    const words = short(aside[1]?.replace(NEXT, ''));
+    const isParted = PARTED.test(text.slice(0, aside.index)) || steps.some((step, at) => at > first && said.test(step.text));
+    return words && !isParted ? { words, asideIn: first } : undefined;
+  }
   const [, verb = '', rest = ''] = ordered.exec(text) ?? [];
   const done = DONE[verb.toLowerCase()];
-  return done && short(`${done}${rest.replace(ASIDE, '')}`);
+  const words = done && short(`${done}${rest.replace(ASIDE, '')}`);
+  return words ? { words } : undefined;
+}
+
+/** What goes on after an aside without a comma: "add the onion, sliced, and cook" is "add the onion and cook". */
+const GOES_ON = /^,(?= (?:and|or|with|for|to|in|into|on|onto|over|under|through|among|around|beside|at|until|then|cut|skin|side|face)\b)/;
+
+/** The step without ", thinly sliced", and without the comma that closed it, where the sentence goes on. */
+function withoutAside(step: Step, words: string): Step {
+  const aside = `, ${words}`;
+  const at = step.parts.findIndex((part) => typeof part === 'string' && part.includes(aside));
+  const part = step.parts[at];
+  if (typeof part !== 'string') return step;
+  const start = part.indexOf(aside);
+  const kept = `${part.slice(0, start)}${part.slice(start + aside.length).replace(GOES_ON, '')}`;
+  const parts = step.parts.with(at, kept);
+  return { ...step, parts, text: sayParts(parts) };
 }
 
 interface Patterns {
@@ -63,11 +111,10 @@ function patternsFor(names: string): Patterns {
   // To the end of the clause; "1.5 cm" is no end.
   const words = '(?:[^,.;:()]|\\.(?=\\d))*';
   const amount = '(?:(?:the|all|half|[\\d½¼¾⅓⅔.,]+|k?g|tins?|cloves?|of) )*';
+  const done = `${HOW}(?:${Object.values(DONE).join('|')})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*`;
+  const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
   const written = {
-    said: new RegExp(
-      `\\b(?:${names}), (${HOW}(?:${Object.values(DONE).join('|')})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*)[,.;]`,
-      'i',
-    ),
+    said: new RegExp(`\\b(?:${names}), (${done}|${shaped})[,.;]`, 'i'),
     ordered: new RegExp(`(?<!not |without |never |a |three )\\b(${Object.keys(DONE).join('|')}) ${amount}(?:${names})\\b(${words})`, 'i'),
   };
   patterns.set(names, written);

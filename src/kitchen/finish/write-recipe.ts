@@ -21,7 +21,7 @@ import { keepingOf } from './keeping.ts';
 import { labelNotes } from './labels.ts';
 import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
-import { preparationOf } from './preparation.ts';
+import { prepare } from './preparation.ts';
 import { safetyNotes } from './safety.ts';
 import { writeWhy } from './why.ts';
 
@@ -94,7 +94,7 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
  * the helpings; null when no touch is allowed.
  */
 export function plateUp(plate: Plate): Recipe | null {
-  const { dish, title, steps, helpings, main, servings, pantry, equipment, cookbook, shelf, seed, taken, unused, month } = plate;
+  const { dish, title, helpings, main, servings, pantry, equipment, cookbook, shelf, seed, taken, unused, month } = plate;
   /** "Fried with an egg it is tomorrow's lunch" is no tip for a vegan. */
   const isSaid = (words: string) => bannedIn(words, pantry.bans, cookbook, shelf, title).length === 0;
   const tips = plate.tips.filter(isSaid);
@@ -103,7 +103,8 @@ export function plateUp(plate: Plate): Recipe | null {
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
   const { touch, addOns } = extras;
-  const ingredients = helpings.map((helping) => toLine(helping, steps));
+  const { notes, steps } = prepare(helpings, plate.steps);
+  const ingredients = helpings.map((helping) => toLine(helping, notes.get(helping.ingredient.id)));
   const minutes = clock(steps);
   const counted = helpings.filter((helping) => helping.from !== 'staple');
   const needed = counted.filter((helping) => helping.from === 'needed').map(({ ingredient, amount }) => purchaseOf(ingredient, amount?.grams));
@@ -236,8 +237,7 @@ function merged(helpings: readonly Helping[]): Helping[] {
   return [...byId.values()];
 }
 
-function toLine(helping: Helping, steps: readonly Step[]): RecipeIngredient {
-  const { ingredient, amount, from, item } = helping;
+function toLine({ ingredient, amount, from, item }: Helping, note: string | undefined): RecipeIngredient {
   const line: RecipeIngredient = {
     id: ingredient.id,
     name: amount?.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount),
@@ -246,7 +246,6 @@ function toLine(helping: Helping, steps: readonly Step[]): RecipeIngredient {
     from,
     useFirst: item?.useFirst ?? false,
   };
-  const note = preparationOf(helping, steps);
   const whole = note ? { ...line, note } : line;
   return { ...whole, line: formatIngredient(whole) };
 }

@@ -11,8 +11,8 @@ import { tidy } from './tidy.ts';
 export interface Scene {
   readonly cookbook: Cookbook;
   readonly helpings: ReadonlyMap<string, readonly Helping[]>;
-  /** Salt, pepper, water: met in the text, listed by themselves. */
-  readonly free: (ingredient: string, ask: Ask | null) => Helping;
+  /** Salt, pepper, water: met in the text, listed by themselves; so many times what is asked, else as often as the dish itself is made. */
+  readonly free: (ingredient: string, ask: Ask | null, times?: number) => Helping;
   /** Which of several ways of saying it: 0 to choices - 1. */
   readonly vary: (choices: number) => number;
   /** The step's minutes of work or of waiting, asked for where the sentence says them. */
@@ -61,7 +61,7 @@ function renderNode(node: TextNode, next: TextNode | undefined, scene: Scene, ou
       out.push(String(scene.minutes(node.which)));
       return;
     case 'free': {
-      const helping = scene.free(node.ingredient, node.ask);
+      const helping = scene.free(node.ingredient, node.ask, node.per === undefined ? undefined : gramsIn(scene, node.per));
       named.add(helping);
       pushAmount(helping, out, node.ask !== null);
       return;
@@ -218,9 +218,13 @@ export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'coo
     );
   // Nothing is neither this nor that: "veg != avocado" speaks of a veg that is there.
   if (condition.among.length && helpings.length === 0) return false;
-  const much = condition.inGrams ? helpings.reduce((sum, { amount }) => sum + (amount?.grams ?? 0), 0) : helpings.length;
+  const much = condition.inGrams ? gramsIn(scene, condition.role) : helpings.length;
   const found = condition.among.length ? helpings.some(fits) : much > condition.over;
   return found !== condition.not;
+}
+
+function gramsIn({ helpings }: Pick<Scene, 'helpings'>, role: string): number {
+  return (helpings.get(role) ?? []).reduce((sum, { amount }) => sum + (amount?.grams ?? 0), 0);
 }
 
 function distinct(words: readonly string[]): string[] {

@@ -46,7 +46,7 @@ export function writeSteps(
       inTitle: false,
       hasFan: !dish.equipment.includes('air fryer'),
       vary: (choices) => Math.floor(chance(seed, dish.id, number, turn++) * choices),
-      free: (id, ask) => freeHelping(id, ask, servings / dish.serves, free, cookbook),
+      free: (id, ask, times = servings / dish.serves) => freeHelping(id, ask, times, free, cookbook),
     };
     const { parts, named } = renderText(step.text, scene);
     const text = sayParts(parts);
@@ -91,10 +91,10 @@ function minutesOf(terms: readonly Minutes[], helpings: ReadonlyMap<string, read
   }, 0);
 }
 
-function freeHelping(id: string, ask: Ask | null, factor: number, free: Map<string, Helping>, cookbook: Cookbook): Helping {
+function freeHelping(id: string, ask: Ask | null, times: number, free: Map<string, Helping>, cookbook: Cookbook): Helping {
   const ingredient = byName(cookbook.ingredients).get(id);
   if (!ingredient) throw new Error(`The shelves have no ${id}.`);
-  const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit) : null;
+  const amount = ask ? portion(ingredient, askedGrams(ingredient, ask) * times, ask.unit) : null;
   const before = free.get(id);
   // The list shows the whole of it once; a step shows its own part.
   const whole = before?.amount && amount ? together(ingredient, before.amount, amount) : (amount ?? before?.amount ?? null);

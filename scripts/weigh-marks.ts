@@ -20,11 +20,9 @@ const HEAD = [
  * @returns how many dishes have a mark of their own
  */
 export function weighMarks(cookbook: Cookbook): number {
-  const byId = new Map(cookbook.dishes.map((dish) => [dish.id, dish]));
-  const { dishes: _, ...shelves } = cookbook;
+  const unmarked = { ...cookbook, marks: new Map() };
   const pairs = readRatedLists().flatMap(({ request, marks }) => {
-    const dishes = [...marks.keys()].flatMap((id) => byId.get(id) ?? []);
-    const rows = reckon(request, { ...shelves, dishes, marks: new Map() }).map((row) => ({ ...row, mark: marks.get(row.dish) as number }));
+    const rows = reckon(request, unmarked, [...marks.keys()]).map((row) => ({ ...row, mark: marks.get(row.dish) as number }));
     const [usualPoints, usualMark] = [mean(rows.map(({ points }) => points)), mean(rows.map(({ mark }) => mark))];
     return rows.map(({ dish, points, mark }) => ({ dish, points: points - usualPoints, mark: mark - usualMark }));
   });

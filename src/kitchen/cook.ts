@@ -48,14 +48,20 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
 }
 
 /**
- * What each dish that the things of a request may be cooked to is worth by itself, before it is put beside others; the best first.
- * For whoever weighs the choosing: nothing is written.
+ * What dishes are worth by themselves for the things of a request, before they are put beside others. For whoever weighs the choosing:
+ * nothing is written.
  *
- * @returns dish ids with points: a thing of the list is worth about four
+ * @param dishes the ids of those that are asked about
+ * @returns dish ids with points, without those that cannot be cooked of these things: a thing of the list is worth about four
  */
-export function reckon(request: CookRequest, cookbook: Cookbook): { dish: string; points: number }[] {
+export function reckon(request: CookRequest, cookbook: Cookbook, dishes: readonly string[]): { dish: string; points: number }[] {
   const order = readOrder(request, shelfOf(cookbook), cookbook);
-  return scoredDishes(pantryOf(order), menuWishes(order, request.month, cookbook), cookbook).map(({ dish, score }) => ({ dish: dish.id, points: score }));
+  const wishes = menuWishes(order, request.month, cookbook);
+  const all = new Set(cookbook.dishes.map(({ id }) => id));
+  // One after the other: of many at once only a shortlist is looked at.
+  return dishes.flatMap((dish) =>
+    scoredDishes(pantryOf(order), { ...wishes, exclude: all.difference(new Set([dish])) }, cookbook).map(({ score }) => ({ dish, points: score })),
+  );
 }
 
 function pantryOf({ items, staples, bans, wishes }: Order): Pantry {

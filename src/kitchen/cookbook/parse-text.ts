@@ -164,8 +164,7 @@ function readFree(inside: string, ingredient: string): Extract<TextNode, { reado
   const [, times, per] = /^water (\S+) [×x] ([\w-]+)$/.exec(inside) ?? [];
   if (times !== undefined && per !== undefined) {
     const ask = readAsk(times);
-    if (ask?.unit !== '')
-      throw new TextProblem(`We cannot read "{${inside}}": before "×" comes how many times its weight, as in "{water 1½ × ${per}}".`);
+    if (ask?.unit !== '') throw new TextProblem(`We cannot read "{${inside}}": before "×" comes how many times its weight, as in "{water 1½ × ${per}}".`);
     return { node: 'free', ingredient, ask: { ...ask, unit: 'ml' }, per };
   }
   const [, ...rest] = inside.split(/\s+/);

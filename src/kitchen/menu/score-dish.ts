@@ -3,6 +3,7 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
+import { servingsFor } from '#kitchen/stove/helping.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
@@ -22,6 +23,8 @@ const TWIN_BOUGHT = 4;
 const WANTED = 3;
 /** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
 const BOUGHT_FOR_ONE = 5;
+/** A dinner for one, since there is too little for two: who wished for nothing of the sort looks at the next. */
+const FOR_ONE_ALONE = 4;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
 const USED = 1.8;
 
@@ -56,6 +59,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     MADE_FOR_IT * rarityOf(filled, cookbook) +
     inSeason -
     outOfSeason -
+    (servesOneAlone(filled, pantry.items, cookbook) ? FOR_ONE_ALONE : 0) -
     TWIN_BOUGHT * twinsBought(filled, pantry.items, cookbook) -
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
@@ -69,6 +73,10 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     centreLeft(filled, pantry.items, cookbook) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
+}
+
+function servesOneAlone(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
+  return filled.dish.serves > 1 && items.length > 2 && servingsFor(filled, undefined, cookbook) === 1;
 }
 
 function isClassic({ dish: { classic }, fillings }: FilledDish, { kinds }: Cookbook): boolean {

@@ -34,8 +34,20 @@ export function readMeasures(words: readonly string[]): Measured[] {
   const trailing = leading.some(({ measure }) => measure !== null) ? null : readTrailing(words);
   found.push(...leading);
   if (trailing !== null) found.push(trailing);
+  found.push(...leading.flatMap(withLabel));
   return found;
 }
+
+/** "Block of halloumi 225g" and "1 packet 250g halloumi" say what one holds, "2 chicken breasts 300g" what they weigh together. */
+function withLabel({ measure, words }: Measured): Measured[] {
+  if (!measure || measure.each || isWeighed(measure)) return [];
+  const label = readTrailing(words) ?? (measure.unit && readLeading(words).find((way) => way.measure !== null && isWeighed(way.measure)));
+  if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
+  const { unit, quantity } = label.measure;
+  return [{ measure: measure.unit === null ? label.measure : { ...measure, each: { unit, quantity } }, words: label.words }];
+}
+
+const isWeighed = ({ unit }: Measure) => unit?.measure === 'mass' || unit?.measure === 'volume';
 
 /** The measure that is all there is in the words: "400g", "about 300 g", "x 3"; null when there is more or none. */
 export function onlyMeasure(words: readonly string[]): Measure | null {

@@ -31,6 +31,8 @@ const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
 /** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
 const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
 const SERVED_WHOLE = [...ONE_EACH, 'poultry on the bone', 'chicken pieces'];
+/** Grams of half an aubergine, the most that a dish takes beyond what it asks. */
+const HALF = 160;
 /** One cauliflower is dinner for two at least. */
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
@@ -83,9 +85,21 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   });
   const people = Math.min(...feeds);
   // A little more or less than asked is no reason to change the number at table.
-  if (feeds.length === 0 || (people > own * SAME_TABLE.least && people < own * SAME_TABLE.most)) return own;
+  if (feeds.length === 0 || (people > own * SAME_TABLE.least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
   const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
+}
+
+/** Who has two aubergines, 400 g of tomatoes and pasta cooks for four: a dish for two would leave half of each. */
+function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
+  if (serves * 2 !== FAMILY) return false;
+  const counted = fillings.filter(({ role, item }) => !isSeasoning(role) && item?.grams);
+  const feeds = counted.map(({ role, item, ingredient, option }) => {
+    const share = askedGrams(ingredient, option.ask) / fillings.filter((other) => other.role === role).length;
+    return { isStar: role.duty === 'star', people: ((item?.grams ?? 0) * serves) / share };
+  });
+  const plenty = feeds.filter(({ people }) => people >= FAMILY * CLOSE.least);
+  return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, people }) => !isStar || people >= FAMILY * CLOSE.least);
 }
 
 const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) =>
@@ -235,11 +249,14 @@ function strength({ ingredient, option }: Filling): number {
   return ingredient.kinds[0] === 'fresh chillies' ? 0.5 : 0.25;
 }
 
-/** Half a potato, for who has a bag of them, leaves a half that nobody asked for. */
-function undivided(amount: Amount, { role, item }: Filling): Amount {
-  const isEaten = role.duty === 'star' || role.duty === 'welcome';
-  if (!isEaten || !item || item.grams || amount.unit !== '' || amount.quantity >= 1 || amount.grams > LITTLE) return amount;
-  return { ...amount, quantity: 1, grams: amount.grams / amount.quantity };
+/** Half a potato, half an onion or one and a half leeks leave a half that nobody asked for: a dish takes the whole, where that is not much more. */
+function undivided(amount: Amount, { role, item, ingredient }: Filling): Amount {
+  if (isSeasoning(role) || !item || amount.unit !== '' || Number.isInteger(amount.quantity)) return amount;
+  const quantity = Math.ceil(amount.quantity);
+  const grams = (amount.grams * quantity) / amount.quantity;
+  const there = item.grams ?? item.supposed ?? grams;
+  if (grams - amount.grams > HALF || grams > there * 1.02 || ingredient.of.length > 0) return amount;
+  return { ...amount, quantity, grams };
 }
 
 /** Three salmon fillets are no dinner for two: where nobody said how many there are, each eater has as many as the next. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSqlite, sqliteDialect } from './sqlite.ts';
+import { openSqlite, sqliteDialect, sqliteReader } from './sqlite.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -47,6 +47,30 @@ test.each([
 test('a Node without SQLite of its own is too old as well', () => {
   vi.stubGlobal('process', { ...process, versions: {} });
   expect(() => openSqlite(path())).toThrow('SQLite 0 is too old');
+});
+
+test('a reader remembers what it was answered until somebody commits a change, and never what is not committed', () => {
+  const [ours, others] = [openSqlite(path()), openSqlite(path())];
+  ours.exec('create table a (b integer) strict; insert into a values (1)');
+  const reader = sqliteReader(path());
+  const read = (least = 0) => reader.all('select b from a where b > ? order by b', [least]);
+  const first = read();
+  expect(first).toEqual([{ b: 1 }]);
+  expect(read()).toBe(first);
+  expect(read(1)).toEqual([]);
+  ours.exec('begin immediate; insert into a values (2)');
+  expect(read()).toBe(first);
+  ours.exec('commit');
+  expect(read()).toEqual([{ b: 1 }, { b: 2 }]);
+  others.exec('delete from a where b = 1');
+  expect(read()).toEqual([{ b: 2 }]);
+  expect(read(1)).toEqual([{ b: 2 }]);
+  others.exec('begin immediate; delete from a');
+  others.exec('rollback');
+  expect(read()).toEqual([{ b: 2 }]);
+  for (let least = 0; least < 2000; least++) read(least);
+  expect(read()).toEqual([{ b: 2 }]);
+  for (const one of [reader, others, ours]) one.close();
 });
 
 test('a transaction has the right to write from its first moment', async () => {

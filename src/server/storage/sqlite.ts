@@ -6,6 +6,8 @@ const OLDEST_SQLITE = [3, 51, 3];
 const BUSY_TIMEOUT_MS = 5000;
 /** Statements kept ready: our queries are a few dozen. */
 const MOST_STATEMENTS = 200;
+/** Answers remembered, of a few kilobytes at most each: those who cook just now, and what they look at. */
+const MOST_ANSWERS = 500;
 
 /** Kysely over Node's own SQLite: an acknowledged write survives power loss (WAL, synchronous FULL), unless `open` opens it otherwise. */
 export function sqliteDialect(path: string, open: (path: string) => DatabaseSync = openSqlite): Dialect {
@@ -30,18 +32,35 @@ export function openSqlite(path: string): DatabaseSync {
 }
 
 /**
- * A second look at a file that is open already, for reading alone: it sees what is committed and waits for no transaction.
- * To be closed first: the last to close tidies up, and must be able to write.
+ * A second look at a file that is open already, for reading alone: it sees what is committed and waits for no transaction. What it
+ * answered it remembers until anybody, this process or another, commits a change: SQLite counts them for each connection, but for
+ * its own, of which this one makes none (https://sqlite.org/pragma.html#pragma_data_version). To ask for the count takes a fraction
+ * of a query. To be closed first: the last to close tidies up, and must be able to write.
+ *
+ * @returns `all`, whose rows are not to be changed
  */
-export function sqliteReader(path: string): { all: (sql: string, parameters: readonly unknown[]) => unknown[]; close: () => void } {
+export function sqliteReader(path: string): { all: (sql: string, parameters: readonly unknown[]) => readonly unknown[]; close: () => void } {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true, defensive: true });
   database.exec('PRAGMA trusted_schema = OFF; PRAGMA mmap_size = 0;');
   const ready = new Map<string, StatementSync>();
+  const changes = database.prepare('PRAGMA data_version');
+  const answers = new Map<string, readonly unknown[]>();
+  let version: unknown;
   return {
     all: (sql, parameters) => {
+      const current = changes.get()?.['data_version'];
+      if (current !== version) answers.clear();
+      version = current;
+      const question = `${sql}\0${JSON.stringify(parameters)}`;
+      const known = answers.get(question);
+      if (known) return known;
       const statement = ready.get(sql) ?? database.prepare(sql);
       ready.set(sql, statement);
-      return statement.all(...(parameters as SQLInputValue[]));
+      const rows = statement.all(...(parameters as SQLInputValue[]));
+      const [oldest] = answers.size < MOST_ANSWERS ? [] : answers.keys();
+      if (oldest !== undefined) answers.delete(oldest);
+      answers.set(question, rows);
+      return rows;
     },
     close: () => database.close(),
   };

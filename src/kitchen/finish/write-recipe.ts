@@ -10,6 +10,7 @@ import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { type Helping, helpingsOf, type Servings } from '#kitchen/stove/helping.ts';
 import { fullName, inTin } from '#kitchen/stove/names.ts';
+import { together } from '#kitchen/stove/portion.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
 import { sayAside } from './aside.ts';
@@ -228,10 +229,7 @@ function merged(helpings: readonly Helping[]): Helping[] {
   const byId = new Map<string, Helping>();
   for (const helping of helpings) {
     const before = byId.get(helping.ingredient.id);
-    const amount =
-      before?.amount && helping.amount && before.amount.unit === helping.amount.unit
-        ? { ...helping.amount, quantity: before.amount.quantity + helping.amount.quantity, grams: before.amount.grams + helping.amount.grams }
-        : (before?.amount ?? helping.amount);
+    const amount = before?.amount && helping.amount ? together(helping.ingredient, before.amount, helping.amount) : (before?.amount ?? helping.amount);
     byId.set(helping.ingredient.id, before ? { ...before, amount } : helping);
   }
   return [...byId.values()];

@@ -30,6 +30,8 @@ test.each([
   ['a little of a tin is weighed', 'tinned tomatoes', 100, 'g', [100, 'g', 100]],
   ['a spice comes by half spoons', 'ground cumin', 3.2, 'tsp', [1.5, 'tsp', 3]],
   ['and by quarters where it is less than one', 'ground cumin', 0.4, 'tsp', [0.25, 'tsp', 1]],
+  ['three quarters of a tablespoon are two teaspoons', 'ground cumin', 4.5, 'tbsp', [2, 'tsp', 4]],
+  ['nobody weighs 8 g of a herb', 'rice', 8, 'g', [10, 'g', 10]],
   ['what pours is measured in millilitres', 'milk', 206, 'ml', [200, 'ml', 206]],
   ['rice is weighed', 'rice', 153, 'g', [150, 'g', 150]],
   ['a clove is whole', 'garlic', 1, 'clove', [1, 'clove', 4]],

@@ -64,7 +64,7 @@ export function sqliteReader(path: string): SqliteReader {
     isSure = false;
   };
   const lookAgain = () => {
-    const [current] = Object.values(changes.get() ?? {});
+    const [current] = Object.values(changes.get() as object);
     if (current !== version) answers.clear();
     version = current;
     isSure = true;

@@ -1,6 +1,6 @@
 import type { Step } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { fullName, shortName } from '#kitchen/stove/names.ts';
+import { fullName, ownName, shortName } from '#kitchen/stove/names.ts';
 import { sayParts } from '#kitchen/stove/write-steps.ts';
 
 /** What is done with a knife, a grater or a sieve before anything is cooked, as a list says it. */
@@ -43,7 +43,7 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
 function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | undefined {
   const { ingredient, amount } = helping;
   if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
-  const said = asideOf([...new Set([fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
+  const said = asideOf([...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
   const place = steps.findIndex(({ ingredients }) => ingredients.includes(ingredient.id));
   const text = steps[place]?.text ?? '';
   const aside = said.exec(text);

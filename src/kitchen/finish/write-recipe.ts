@@ -9,7 +9,7 @@ import { ALLERGENS, DIETS, type Equipment, type Recipe, type RecipeIngredient, t
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { type Helping, helpingsOf, type Servings } from '#kitchen/stove/helping.ts';
-import { fullName, inTin } from '#kitchen/stove/names.ts';
+import { ownName } from '#kitchen/stove/names.ts';
 import { together } from '#kitchen/stove/portion.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
@@ -235,11 +235,12 @@ function merged(helpings: readonly Helping[]): Helping[] {
   return [...byId.values()];
 }
 
-function toLine({ ingredient, amount, from, item }: Helping, note: string | undefined): RecipeIngredient {
+function toLine(helping: Helping, note: string | undefined): RecipeIngredient {
+  const { ingredient, amount, from, item } = helping;
   const line: RecipeIngredient = {
     id: ingredient.id,
-    name: amount?.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount),
-    amount,
+    name: ownName(helping),
+    amount: amount?.unit === '' && item?.called ? { ...amount, ...item.called } : amount,
     line: '',
     from,
     useFirst: item?.useFirst ?? false,

@@ -3,7 +3,7 @@ import { byMainKind, type Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
-import { type Item, supposedGrams, urgencyOf } from './menu/item.ts';
+import { calledAs, type Item, supposedGrams, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
 import { bothLeave, GROWING } from './pantry/merge-wishes.ts';
@@ -72,8 +72,10 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
     const supposed = supposedGrams(ingredient, entry.typed, cookbook.kinds);
+    const called = entry.said === undefined ? undefined : calledAs(ingredient, entry.said);
     items.set(ingredient.id, {
       ingredient,
+      ...(called && !before ? { called } : {}),
       ...(supposed ? { supposed } : {}),
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,

@@ -35,7 +35,9 @@ test.each([2, 3, 4])('%i people have as many fillets as each other', (servings) 
 
 test('a swap frees the dish of what it says: nothing else in it holds that', () => {
   const holds = (recipe: Recipe, from: string) =>
-    recipe.ingredients.filter(({ name, id }) => !name.startsWith(from) && cookbook.ingredients.get(id)?.allergens.includes('gluten')).map(({ name }) => name);
+    recipe.ingredients
+      .flatMap(({ id }) => cookbook.ingredients.get(id) ?? [])
+      .filter(({ name, allergens }) => !name.startsWith(from) && allergens.includes('gluten'));
   const said = MENUS.flatMap((recipes) =>
     recipes.flatMap((recipe) => recipe.instead.filter((sentence) => /\([^)]*gluten-free/.test(sentence)).map((sentence) => ({ recipe, sentence }))),
   );

@@ -84,7 +84,10 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
   };
   // More of what is there already lifts nothing: a lemon beside a lime, microwave rice where rice lies.
   const sorts = new Set([...scene.helpings, ...scene.pantry.items].map(({ ingredient }) => ingredient.kinds[0]));
-  const isMore = ({ candidate: { ingredient, own } }: Ranked) => !scene.pantry.staples.has(ingredient.id) && (own || !sorts.has(ingredient.kinds[0]));
+  // Nor does frozen spinach in a dish of spinach, though it comes from another shelf.
+  const foods = new Set(scene.helpings.map(({ ingredient }) => ingredient.short));
+  const isMore = ({ candidate: { ingredient, own } }: Ranked) =>
+    !scene.pantry.staples.has(ingredient.id) && !foods.has(ingredient.short) && (own || !sorts.has(ingredient.kinds[0]));
   choose(written.filter(isMore), ADD_ONS);
   const own = chosen.length;
   // What suits many dishes is said to suit none in particular: it comes only where too little is written for this one.

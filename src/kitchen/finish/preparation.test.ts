@@ -29,16 +29,13 @@ test.each([
 });
 
 test.each([
-  ['Cut 2 onions in wedges, and put them on the tray.', 2, 'cut in wedges'],
-  ['Slice the onion thinly and fry it.', 1, 'sliced thinly'],
-  ['Do not peel the onion.', 1, undefined],
-  ['Crush a quarter of the onions against the side.', 2, undefined],
-  ['Lay in the onions, cut side down, and fry.', 2, undefined],
-  ['Fry half of the onion, sliced, until soft.', 1, undefined],
-  ['Fry the onion, stirring, until soft.', 1, undefined],
-  ['Peel an orange. Fry the onion.', 1, undefined],
-])('“%s” stays a step', (text, pieces, note) => {
-  expect(prepared(text, pieces)).toEqual({ note, text });
+  ['Cut 2 onions in wedges, and put them on the tray.', 2],
+  ['Slice the onion thinly and fry it.', 1],
+  ['Lay in the onions, cut side down, and fry.', 2],
+  ['Fry half of the onion, sliced, until soft.', 1],
+  ['Fry the onion, stirring, until soft.', 1],
+])('“%s” stays as it is, and the list says nothing', (text, pieces) => {
+  expect(prepared(text, pieces)).toEqual({ note: undefined, text });
 });
 
 test('the list of a real recipe says how most vegetables are cut', () => {

@@ -9,7 +9,8 @@ import { ALLERGENS, DIETS, type Equipment, type Recipe, type RecipeIngredient, t
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import { type Helping, helpingsOf, type Servings } from '#kitchen/stove/helping.ts';
-import { fullName, inTin } from '#kitchen/stove/names.ts';
+import { ownName } from '#kitchen/stove/names.ts';
+import { together } from '#kitchen/stove/portion.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
 import { sayAside } from './aside.ts';
@@ -228,20 +229,18 @@ function merged(helpings: readonly Helping[]): Helping[] {
   const byId = new Map<string, Helping>();
   for (const helping of helpings) {
     const before = byId.get(helping.ingredient.id);
-    const amount =
-      before?.amount && helping.amount && before.amount.unit === helping.amount.unit
-        ? { ...helping.amount, quantity: before.amount.quantity + helping.amount.quantity, grams: before.amount.grams + helping.amount.grams }
-        : (before?.amount ?? helping.amount);
+    const amount = before?.amount && helping.amount ? together(helping.ingredient, before.amount, helping.amount) : (before?.amount ?? helping.amount);
     byId.set(helping.ingredient.id, before ? { ...before, amount } : helping);
   }
   return [...byId.values()];
 }
 
-function toLine({ ingredient, amount, from, item }: Helping, note: string | undefined): RecipeIngredient {
+function toLine(helping: Helping, note: string | undefined): RecipeIngredient {
+  const { ingredient, amount, from, item } = helping;
   const line: RecipeIngredient = {
     id: ingredient.id,
-    name: amount?.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount),
-    amount,
+    name: ownName(helping),
+    amount: amount?.unit === '' && item?.called ? { ...amount, ...item.called } : amount,
     line: '',
     from,
     useFirst: item?.useFirst ?? false,

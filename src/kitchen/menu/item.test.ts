@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
-import { supposedGrams } from './item.ts';
+import { calledAs, supposedGrams } from './item.ts';
 
 const { cookbook } = parseCookbook([
   { path: 'cookbook/kinds', text: 'kind vegetables\nkind onions\nin vegetables\nkind meats\nkind fruit' },
@@ -31,4 +31,20 @@ test.each([
   ['chicken', 'chicken', undefined],
 ])('of %s, typed as "%s", %s g are supposed', (id, typed, grams) => {
   expect(supposedGrams(cookbook.ingredients.get(id) as Ingredient, typed, cookbook.kinds)).toBe(grams);
+});
+
+const shelf = (name: string, plural: string) => ({ name, plural }) as Ingredient;
+
+test.each([
+  [shelf('mushroom', 'mushrooms'), 'chestnut mushrooms', { one: 'chestnut mushroom', many: 'chestnut mushrooms' }],
+  [shelf('black olives', 'black olives'), 'kalamata olives', { one: 'Kalamata olives', many: 'Kalamata olives' }],
+  [shelf('tinned tomatoes', 'tinned tomatoes'), 'chopped tomatoes', { one: 'chopped tomatoes', many: 'chopped tomatoes' }],
+  [shelf('courgette', 'courgettes'), 'zucchini', undefined],
+  [shelf('white rice', 'white rice'), 'rice', undefined],
+  [shelf('corn cob', 'corn cobs'), 'corn on the cob', undefined],
+  [shelf("goat's cheese", "goat's cheese"), 'goats cheese', undefined],
+  [shelf('oyster sauce', 'oyster sauce'), 'lee kum kee oyster sauce', undefined],
+  [shelf('onion', 'onions'), 'onions', undefined],
+])('%o, typed as “%s”, is called %o', (ingredient, said, called) => {
+  expect(calledAs(ingredient, said)).toEqual(called);
 });

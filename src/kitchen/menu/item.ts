@@ -1,9 +1,12 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
+import { isBrand } from '#kitchen/pantry/brands.ts';
 
 /** One thing the visitor has, read and known. */
 export interface Item {
   readonly ingredient: Ingredient;
+  /** What the visitor calls it, where that says more than the shelf does: chopped tomatoes, kalamata olives. */
+  readonly called?: Called;
   /** How much there is, when said. */
   readonly grams: number | null;
   /** Grams that are to be supposed where nothing was said: one of what is large and was typed as one, of several two. */
@@ -14,6 +17,38 @@ export interface Item {
   /** What it is worth that a dish uses it up, on top of being used. */
   readonly urgency: number;
 }
+
+/** A name in the singular and the plural. */
+export interface Called {
+  readonly one: string;
+  readonly many: string;
+}
+
+/**
+ * What was typed, as a name of its own: where it is the shelf's name with another word before it, and no shorter. "Zucchini" is a
+ * courgette in another place, and "rice" says less than white rice.
+ */
+export function calledAs({ name, plural }: Ingredient, said: string): Called | undefined {
+  const words = said.split(' ');
+  const [one, many] = [name.split(' '), plural.split(' ')];
+  const isShelfName = [name, plural].some((known) => plain(known) === plain(said));
+  if (isShelfName || words.length < Math.max(2, one.length) || words.some((word) => NO_NAME.test(word) || isBrand(word))) return undefined;
+  const last = words.at(-1);
+  if (last !== one.at(-1) && last !== many.at(-1)) return undefined;
+  const capital = (word: string) => (PLACES.has(word) ? word.charAt(0).toUpperCase() + word.slice(1) : word);
+  const withLast = (word = '') => [...words.slice(0, -1).map(capital), word].join(' ');
+  return { one: withLast(one.at(-1)), many: withLast(many.at(-1)) };
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
+/** A phrase with these in it is no name: "corn on the cob", "400 g tin". */
+const NO_NAME = /^(?:of|on|in|with|and|or)$|\d/;
+const PLACES = new Set(
+  (
+    'american asian brazilian british canadian chinese cumberland cypriot danish dutch english french german greek indian irish italian japanese kalamata ' +
+    'korean lebanese lincolnshire madras mexican napa polish portuguese savoy scottish sichuan spanish swedish swiss thai toulouse turkish vietnamese welsh'
+  ).split(' '),
+);
 
 /** Cooked food keeps so many days in the fridge (USDA FSIS). */
 const COOKED_DAYS = 4;

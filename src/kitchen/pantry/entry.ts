@@ -20,6 +20,8 @@ export interface Entry {
   readonly id?: string;
   /** The shelf name; for kept food that no line of the cookbook has, its own words. */
   readonly name?: string;
+  /** The words typed that name an ingredient, in small letters. */
+  readonly said?: string;
   readonly amount?: EntryAmount;
   readonly state?: State;
   /** For food kept without an id: the kind it may be used as. */

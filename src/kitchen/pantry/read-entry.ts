@@ -72,7 +72,7 @@ function readOne(typed: string, shelf: Shelf, plain = inOrder(plainText(spellEmo
 }
 
 function readAs(typed: string, plain: string, words: readonly string[], reading: FoodReading): Entry {
-  const { food, measure, state, instead, isCorrected } = reading;
+  const { food, measure, state, instead, isCorrected, said } = reading;
   const amount = measure === null ? {} : { amount: amountOf(measure, food) };
   if (instead !== undefined || food === null) {
     const { name = '', kind = '', usual = '' } = instead ?? {};
@@ -90,6 +90,7 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     status: isCorrected ? 'corrected' : 'recognised',
     id: food.id,
     name: food.name,
+    ...(said && !isCorrected ? { said } : {}),
     ...amount,
     ...(state === null ? {} : { state }),
     ...(useFirst || servings ? { wish: { ...useFirst, ...(servings ? { servings } : {}) } } : {}),

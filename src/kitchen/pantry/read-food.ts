@@ -15,6 +15,8 @@ export interface FoodReading {
   readonly measure: Measure | null;
   readonly state: State | null;
   readonly isCorrected: boolean;
+  /** The words of the phrase that name it. */
+  readonly said?: string;
   /** For what the cookbook has only with gluten, milk … in it. */
   readonly instead?: { readonly name: string; readonly kind: string; readonly usual: string };
 }
@@ -120,7 +122,7 @@ function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): Foo
     { food, measure, named, rest: [...rest, ...parts.asides.flat().map((word) => (IN_TIN.test(word) ? 'tinned' : word))] },
     shelf,
   );
-  return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected };
+  return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected, said: named.join(' ') };
 }
 
 /** The measure with what brackets and the name itself add: "1 can (400 g)", "3 garlic cloves". */

@@ -38,9 +38,15 @@ export function readMeasures(words: readonly string[]): Measured[] {
   return found;
 }
 
-/** "Block of halloumi 225g" and "1 packet 250g halloumi" say what one holds, "2 chicken breasts 300g" what they weigh together. */
+/**
+ * "Block of halloumi 225g" and "1 packet 250g halloumi" say what one holds, "2 chicken breasts 300g" what they weigh together; "pack of 6
+ * sausages" is six of them.
+ */
 function withLabel({ measure, words }: Measured): Measured[] {
   if (!measure || measure.each || isWeighed(measure)) return [];
+  const counted = readLeading(words).find((way) => way.measure?.unit === null && way.words.length > 0);
+  if (counted?.measure && measure.unit?.measure === 'container' && words[0] !== 'a')
+    return [{ ...counted, measure: { quantity: measure.quantity * counted.measure.quantity, unit: null } }];
   const label = readTrailing(words) ?? (measure.unit && readLeading(words).find((way) => way.measure !== null && isWeighed(way.measure)));
   if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
   const { unit, quantity } = label.measure;

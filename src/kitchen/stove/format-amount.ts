@@ -31,6 +31,9 @@ export function formatAmount(amount: Amount, { factor = 1, system = 'metric' }: 
   return `${fraction(pieces, quantity >= 3 ? 1 : 0.5)}${word ? ` ${word}` : ''}`;
 }
 
+/** One or two things lighter than this, in grams, nobody weighs: a lemon, a chilli. Of nine new potatoes one wants to know. */
+const [FEW, SMALL] = [2, 75];
+
 /** A whole line of the ingredient list: "2 carrots, about 160 g, thinly sliced"; "1 tin chickpeas (400 g)". */
 export function formatIngredient(ingredient: RecipeIngredient, style: AmountStyle = {}): string {
   const { amount, name, note } = ingredient;
@@ -40,7 +43,8 @@ export function formatIngredient(ingredient: RecipeIngredient, style: AmountStyl
   const counted = amount.unit === '' ? (count > 1 ? (amount.many ?? name) : (amount.one ?? name)) : name;
   const mass = amount.grams * times;
   const weight = style.system === 'us' ? ounces(mass) : metric(mass, 'g');
-  const about = amount.unit === '' && !amount.whole && mass >= 40 ? `, about ${weight}` : '';
+  const isSmall = count <= FEW && mass < SMALL * count;
+  const about = amount.unit === '' && !amount.whole && !isSmall ? `, about ${weight}` : '';
   const each = amount.unit === 'tin' || amount.unit === 'jar' ? ` (${weight}${count > 1 ? ' in all' : ''})` : '';
   return `${formatAmount(amount, style)} ${counted}${each}${about}${note ? `, ${note}` : ''}`;
 }

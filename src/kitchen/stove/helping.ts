@@ -16,7 +16,7 @@ export interface Helping {
 }
 
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
-const COOKED_AT_ONCE = ['raw meats', 'minces', 'raw fish', 'shellfish'];
+const COOKED_AT_ONCE = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
 /** An open packet of it is good for days, and more of it only salts the pan. */
 const CURED = 'bacons';
 const MOST_SERVINGS = 8;
@@ -37,6 +37,8 @@ const HALF = 160;
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
 const AT_MOST_TIMES = 2;
+/** So many times what is asked is still the same dish. */
+const LITTLE_MORE = 1.6;
 /** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
@@ -51,6 +53,8 @@ const CLOSE = { least: 0.7, most: 1.3 };
 const SAME_TABLE = { least: 0.49, most: 1.36 };
 /** Raw meat and fish, in grams, that one who eats well is glad of: so much a head of what was typed goes in before any is left over. */
 const GENEROUS = 230;
+/** What is beside the meat does with so much of what is asked of it. */
+const STRETCHED = 0.4;
 /** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
 const ENOUGH = { first: 0.4, other: 0.25, need: 0.4 };
 
@@ -62,32 +66,46 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   if (wished) return wished;
   const own = filled.dish.serves;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
-  const feeds = filled.fillings.flatMap((filling) => {
+  const feeds = filled.fillings.flatMap((filling): Feeds[] => {
     const { role, item, ingredient, option } = filling;
+    const isFresh = isCookedAtOnce(ingredient, cookbook);
     // Half a kilo of mince that was typed is cooked, in a dish that only welcomes it too.
-    const isToBeCooked = role.duty === 'welcome' && (item?.grams ?? 0) >= FOR_TWO && isCookedAtOnce(ingredient, cookbook);
+    const isToBeCooked = role.duty === 'welcome' && (item?.grams ?? 0) >= FOR_TWO && isFresh;
     if ((role.duty !== 'star' && !isToBeCooked) || !item) return [];
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
     // What is only supposed to be there makes a dish for fewer, and keeps nobody from the third chop.
     const supposed = Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked);
-    if (!item.grams) return supposed < own ? [supposed] : [];
+    if (!item.grams) return supposed < own ? [{ people: supposed, isFresh: false }] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
     const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
     const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
     // Three fillets are for three.
-    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [pieces];
-    if (isCookedAtOnce(ingredient, cookbook)) return [asEven(people)];
+    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [{ people: pieces, isFresh }];
+    if (isFresh) return [{ people: asEven(people), isFresh }];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
-    return [Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own)];
+    return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), isFresh }];
   });
-  const people = Math.min(...feeds);
+  const people = fewest(feeds);
   // A little more or less than asked is no reason to change the number at table.
   if (feeds.length === 0 || (people > own * SAME_TABLE.least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
   const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
+}
+
+/** For how many something that is there is enough; fresh meat and fish are cooked while they are there. */
+interface Feeds {
+  readonly people: number;
+  readonly isFresh: boolean;
+}
+
+/** As many as there is enough of everything for; but rather all the mince with a little less pak choi than half the mince. */
+function fewest(feeds: readonly Feeds[]): number {
+  const least = (some: readonly Feeds[]) => Math.min(...some.map(({ people }) => people));
+  const fresh = least(feeds.filter(({ isFresh }) => isFresh));
+  return least(feeds.filter(({ isFresh, people }) => isFresh || fresh === Number.POSITIVE_INFINITY || people < fresh * STRETCHED));
 }
 
 /** Who has two aubergines, 400 g of tomatoes and pasta cooks for four: a dish for two would leave half of each. */
@@ -229,7 +247,7 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   const most = Math.max(asked * SAME_TABLE.most, filling.item.useFirst ? 0 : servings * GENEROUS);
   if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);
   // Using up a little more than asked beats leaving an end behind.
-  return there <= share * (filling.item?.useFirst ? 1.6 : 1.3) ? there : share;
+  return there <= share * LITTLE_MORE ? there : share;
 }
 
 /** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */

@@ -1,5 +1,6 @@
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Amount } from '#kitchen/recipe.ts';
+import type { Helping } from './helping.ts';
 
 /** One thing, though its name ends in s. */
 const ONE_IN_S = /(?:hummus|couscous|asparagus|molasses|grass|cress|swiss|haggis)$/i;
@@ -17,8 +18,10 @@ const LARGE = 400;
 
 /** What the tin says: "tomatoes" for tinned tomatoes. */
 export function inTin(ingredient: Ingredient): string {
-  return ingredient.plural.replace(/^(tinned|canned) | in a tin$/, '');
+  return withoutTin(ingredient.plural);
 }
+
+const withoutTin = (name: string) => name.replace(/^(tinned|canned) | in a tin$/, '');
 
 /** What is counted, in its singular and plural: two cod are two cod fillets. */
 export function countedNames({ name, plural, unit }: Ingredient): { one: string; many: string } {
@@ -31,6 +34,14 @@ export function fullName(ingredient: Ingredient, amount: Amount | null): string 
   if (amount?.unit !== '') return isSingular(ingredient, amount) ? ingredient.name : ingredient.plural;
   const { one, many } = countedNames(ingredient);
   return amount.quantity <= 1 ? one : many;
+}
+
+/** The name beside its amount, in the visitor's words where they say more: "1 tin chopped tomatoes". */
+export function ownName({ ingredient, amount, item }: Pick<Helping, 'ingredient' | 'amount' | 'item'>): string {
+  const { called } = item ?? {};
+  if (!called) return amount?.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
+  if (amount?.unit === 'tin') return withoutTin(called.many);
+  return (amount?.unit === '' ? amount.quantity <= 1 : isSingular(ingredient, amount)) ? called.one : called.many;
 }
 
 /** The name as a cook says it at the stove: "the chicken", "the chickpeas". */

@@ -7,10 +7,20 @@ const PARTS: ReadonlyMap<string, number> = new Map([
   ['two thirds', 2 / 3],
   ['a quarter', 1 / 4],
   ['three quarters', 3 / 4],
+  ['a fifth', 1 / 5],
+  ['two fifths', 2 / 5],
 ]);
-const SPOONFUL = 'a spoonful';
-/** Half a spoonful is not the half of a spoonful of it all. */
-const PART = new RegExp(`(?<!half )(?<!\\w)(${[...PARTS.keys(), SPOONFUL].join('|')}) of $`, 'i');
+const SPOONFULS: ReadonlyMap<string, number> = new Map([
+  ['a spoonful', 1],
+  ['two spoonfuls', 2],
+  ['2 spoonfuls', 2],
+  ['three spoonfuls', 3],
+  ['3 spoonfuls', 3],
+  ['four spoonfuls', 4],
+  ['4 spoonfuls', 4],
+]);
+/** Half a spoonful is not the half of a spoonful of it all, nor all but a spoonful a spoonful. */
+const PART = new RegExp(`(?<!half |but )(?<!\\w)(${[...PARTS.keys(), ...SPOONFULS.keys()].join('|')}) of $`, 'i');
 /** Grams and millilitres below this are hard to weigh. */
 const LEAST = 10;
 /** How far, of itself, an amount may be from what a scale or a spoon shows: the rest comes later anyhow. */
@@ -25,8 +35,9 @@ const TSP_A_TBSP = 3;
 export function partOf(words: string, amount: Amount): { words: string; amount: Amount } | null {
   const said = PART.exec(words)?.[1]?.toLowerCase();
   if (!said) return null;
-  const part = said === SPOONFUL ? 1 / amount.quantity : PARTS.get(said);
-  if (!part || (said === SPOONFUL && (amount.unit !== 'tbsp' || amount.quantity <= 1))) return null;
+  const spoonfuls = SPOONFULS.get(said);
+  const part = spoonfuls ? spoonfuls / amount.quantity : PARTS.get(said);
+  if (!part || (spoonfuls && (amount.unit !== 'tbsp' || amount.quantity <= spoonfuls))) return null;
   const taken = measured({ ...amount, quantity: amount.quantity * part, grams: amount.grams * part });
   return taken ? { words: words.slice(0, words.length - `${said} of `.length), amount: taken } : null;
 }

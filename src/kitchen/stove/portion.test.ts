@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
-import { portion } from './portion.ts';
+import { portion, together } from './portion.ts';
 
 const LINES = `
 egg | eggs | | kind eggs | piece 57 g whole
@@ -30,9 +30,23 @@ test.each([
   ['a little of a tin is weighed', 'tinned tomatoes', 100, 'g', [100, 'g', 100]],
   ['a spice comes by half spoons', 'ground cumin', 3.2, 'tsp', [1.5, 'tsp', 3]],
   ['and by quarters where it is less than one', 'ground cumin', 0.4, 'tsp', [0.25, 'tsp', 1]],
+  ['three quarters of a tablespoon are two teaspoons', 'ground cumin', 4.5, 'tbsp', [2, 'tsp', 4]],
+  ['nobody weighs 8 g of a herb', 'rice', 8, 'g', [10, 'g', 10]],
   ['what pours is measured in millilitres', 'milk', 206, 'ml', [200, 'ml', 206]],
   ['rice is weighed', 'rice', 153, 'g', [150, 'g', 150]],
   ['a clove is whole', 'garlic', 1, 'clove', [1, 'clove', 4]],
 ] as const)('%s', (_, name, grams, unit, expected) => {
   expect(measured(name, grams, unit)).toEqual(expected);
+});
+
+test.each([
+  ['2 tsp and 1 tbsp are five teaspoons', 'ground cumin', [4, 'tsp'], [6, 'tbsp'], [1.5, 'tbsp', 9]],
+  ['320 ml and 2 tbsp are 350 ml', 'milk', [330, 'ml'], [31, 'tbsp'], [350, 'ml', 361]],
+  ['half an onion and 150 g of it are an onion and a half', 'onion', [75, ''], [150, 'g'], [1.5, '', 225]],
+  ['of one unit there is as much as of both', 'rice', [150, 'g'], [30, 'g'], [180, 'g', 180]],
+] as const)('%s', (_, name, [some, unit], [more, other], expected) => {
+  const ingredient = ingredients.find((one) => one.name === name);
+  if (!ingredient) throw new Error(`No ${name}.`);
+  const { quantity, unit: word, grams } = together(ingredient, portion(ingredient, some, unit), portion(ingredient, more, other));
+  expect([quantity, word, Math.round(grams)]).toEqual(expected);
 });

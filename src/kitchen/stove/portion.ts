@@ -68,7 +68,9 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
   };
   if (unit === 'tsp' || unit === 'tbsp') {
     const each = unitGrams(ingredient, unit);
-    const step = grams / each < 1 ? 0.25 : 0.5;
+    // Nobody has a spoon for three quarters of a tablespoon.
+    if (unit === 'tbsp' && grams / each < 1) return portion(ingredient, grams, 'tsp');
+    const step = grams / each < 1 ? 0.25 : unit === 'tsp' && grams / each >= 2 ? 1 : 0.5;
     const quantity = Math.max(step, Math.round(grams / each / step) * step);
     return { ...base, quantity, unit, grams: quantity * each };
   }
@@ -104,12 +106,22 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
       const quantity = roundMass(grams / ingredient.gramsPerMl);
       return { ...base, quantity, unit: 'ml', grams: quantity * ingredient.gramsPerMl };
     }
-    const quantity = roundMass(grams);
+    const quantity = roundMass(grams, ingredient.kinds.some((kind) => EXACT.includes(kind)) ? 1 : LEAST_STEP);
     return { ...base, quantity, unit: unit === 'ml' ? 'ml' : 'g', grams: quantity };
   }
   const each = unitGrams(ingredient, unit);
   const quantity = Math.max(1, Math.round(grams / each));
   return { quantity, unit, units: PLURALS[unit] ?? `${unit}s`, grams: quantity * each, whole: true };
+}
+
+/** What two steps take of one thing: 320 ml and 2 tbsp of water are 350 ml, 2 tsp and 1 tbsp of vinegar 5 tsp, half a lemon and 15 g of it three quarters. */
+export function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
+  const grams = one.grams + other.grams;
+  if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };
+  const units = [one.unit, other.unit];
+  if (units.includes('')) return portion(ingredient, grams, '');
+  const isMetric = units.includes('ml') || units.includes('g');
+  return portion(ingredient, grams, isMetric ? (ingredient.gramsPerMl ? 'ml' : 'g') : units.includes('tbsp') ? 'tbsp' : 'tsp');
 }
 
 /** Half a cabbage is sensible; one onion and a half leaves a half that nobody asked for. Of large things rather fewer. */
@@ -118,7 +130,11 @@ function pieces(exact: number, grams: number): number {
   return Math.max(1, grams < LARGE ? Math.round(exact) : Math.ceil(exact - 0.6));
 }
 
-function roundMass(grams: number): number {
-  const step = grams < 15 ? 1 : grams < 100 ? 5 : grams < 500 ? 10 : 25;
+/** Of parsley nobody weighs 8 g; of what makes dough rise or cream set, everybody does. */
+const LEAST_STEP = 5;
+const EXACT = ['raising agents', 'setting agents'];
+
+function roundMass(grams: number, least = LEAST_STEP): number {
+  const step = grams < 5 ? 1 : grams < 15 ? least : grams < 100 ? 5 : grams < 500 ? 10 : 25;
   return Math.max(step, Math.round(grams / step) * step);
 }

@@ -4,7 +4,7 @@ import type { Method } from '#kitchen/cookbook/kind.ts';
 import type { StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, longestMinutes, minutesFor, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
-import { beforeNoun, fullName, inTin, isSingular, listed, shortName } from './names.ts';
+import { beforeNoun, fullName, isSingular, listed, ownName, shortName } from './names.ts';
 import { tidy } from './tidy.ts';
 
 /** What the holes of a sentence are filled from. */
@@ -146,13 +146,13 @@ const DISH_NOUN =
   /^ (?:soup|stew|curry|salad|slaw|pie|tart|gratin|quiche|frittata|omelette|risotto|pasta|crumble|cake|bake|toasts?|fritters|pancakes|dal|mixture|filling|pur[ée]e|mash|hash|chowder|chilli|tagine|pilaf|patties|burgers|sandwich|sauce|masala|rice|noodles|cream|vinaigrette|gravy|broth|butter|oil|crumbs|crust|lids?|dip|top|middle|meatballs|polpette|kofta|dumplings|croquettes|pockets|wontons|turnovers|twists|ripples|biryani|korma|kuku|tinga|cacciatora|carbonara|cassoulet)\b/;
 
 function pushAmount(helping: Helping, out: StepPart[], withAmount: boolean): void {
-  const name = fullName(helping.ingredient, helping.amount);
+  const name = ownName(helping);
   if (!withAmount || !helping.amount) {
     out.push(name);
     return;
   }
   out.push({ amount: helping.amount });
-  out.push(` ${helping.amount.unit === 'tin' ? inTin(helping.ingredient) : name}`);
+  out.push(` ${name}`);
 }
 
 /** Letters of a title that leave room for two things more. */

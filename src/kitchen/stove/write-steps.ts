@@ -3,12 +3,12 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, DishStep, Minutes } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { saysWait } from '#kitchen/cookbook/says-wait.ts';
-import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
+import type { Step, StepPart } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { cookingOf, longestMinutes, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
-import { askedGrams, portion } from './portion.ts';
+import { askedGrams, portion, together } from './portion.ts';
 import { renderText, type Scene } from './render-text.ts';
 
 /** Cutting up one thing takes about a minute of somebody's time. */
@@ -100,14 +100,6 @@ function freeHelping(id: string, ask: Ask | null, times: number, free: Map<strin
   const whole = before?.amount && amount ? together(ingredient, before.amount, amount) : (amount ?? before?.amount ?? null);
   free.set(id, { role: id, ingredient, amount: whole, from: 'staple', item: null });
   return { role: id, ingredient, amount, from: 'staple', item: null };
-}
-
-/** 320 ml of water and 2 tbsp of water are 350 ml. */
-function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
-  const grams = one.grams + other.grams;
-  if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };
-  const metric = [one, other].some(({ unit }) => unit === 'ml' || unit === 'g');
-  return portion(ingredient, grams, metric ? (ingredient.gramsPerMl ? 'ml' : 'g') : 'tsp');
 }
 
 const byName = remembered(

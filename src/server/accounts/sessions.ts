@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SignedIn } from '#contract/accounts.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Db } from '../storage/database.ts';
 import { prepared } from '../storage/prepared.ts';
 
@@ -42,14 +43,21 @@ const sessionBy = prepared((db, { sid }: { sid: string }) =>
   db.selectFrom('sessions').select(['userId', 'sess', 'expire', 'createdAt']).where('sid', '=', sid),
 );
 
+/** What a row says, taken apart once for as long as storage remembers it. */
+const readRow = remembered((row: { readonly sess: string; readonly expire: string }) => {
+  const kept = JSON.parse(row.sess) as Kept;
+  return { kept, expireMs: Date.parse(row.expire), usedMs: Date.parse(kept.usedAt) };
+});
+
 /** Whose session a token is; null when it is none or over. Extends it at most once a day, to 30 days from now and never beyond 180 in all. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Visit | null> {
   const sid = sidOf(token);
   const row = await sessionBy(db, { sid });
-  if (!row || new Date(row.expire) <= now) return null;
+  if (!row) return null;
+  const { kept, expireMs, usedMs } = readRow(row);
+  if (expireMs <= now.getTime()) return null;
   const { userId } = row;
-  const kept = JSON.parse(row.sess) as Kept;
-  if (now.getTime() - new Date(kept.usedAt).getTime() < DAY_MS) return { userId, sid, extendedTo: null };
+  if (now.getTime() - usedMs < DAY_MS) return { userId, sid, extendedTo: null };
   const extendedTo = new Date(Math.min(now.getTime() + IDLE_MS, new Date(row.createdAt).getTime() + ABSOLUTE_MS));
   await db
     .updateTable('sessions')

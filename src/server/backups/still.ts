@@ -6,7 +6,7 @@ import { type Fingerprint, fingerprintsOf } from './fingerprint.ts';
 
 /** A SQLite file that nobody writes, opened so that nothing is made beside it. Close it with `destroy`. */
 export function openStill(file: string): Kysely<Record<string, never>> {
-  return new Kysely({ dialect: sqliteDialect(file, (path) => new DatabaseSync(path, { readOnly: true })) });
+  return new Kysely({ dialect: sqliteDialect(file, { open: (path) => new DatabaseSync(path, { readOnly: true }) }) });
 }
 
 /** Reads a whole file that nobody writes: every page, every reference, every row. @throws Error with a sentence when something is wrong in it */

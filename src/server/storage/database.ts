@@ -8,7 +8,7 @@ import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
 import { postgres } from './postgres.ts';
 import { shorten } from './prepared.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect, sqliteReader } from './sqlite.ts';
+import { type SqliteReader, sqliteDialect, sqliteReader } from './sqlite.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Db = Kysely<Schema>;
@@ -81,7 +81,8 @@ async function openFolder({
 }: Required<Pick<Where, 'folder' | 'backups' | 'migrations' | 'isBesideServer'>>): Promise<Database> {
   const letGo = isBesideServer ? () => {} : holdFolder(folder);
   const file = join(folder, 'pinch.db');
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file) });
+  let reader: SqliteReader | undefined;
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, { onStatement: () => reader?.doubt() }) });
   const close = async () => {
     await db.destroy();
     letGo();
@@ -93,13 +94,14 @@ async function openFolder({
     await close();
     throw error;
   }
-  const reader = sqliteReader(file);
-  shorten(db, reader.all);
+  const second = sqliteReader(file);
+  reader = second;
+  shorten(db, second.all);
   return {
     db,
     engine: 'sqlite',
     close: async () => {
-      reader.close();
+      second.close();
       await close();
     },
   };

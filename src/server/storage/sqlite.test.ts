@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSqlite, sqliteDialect, sqliteReader } from './sqlite.ts';
@@ -49,7 +50,7 @@ test('a Node without SQLite of its own is too old as well', () => {
   expect(() => openSqlite(path())).toThrow('SQLite 0 is too old');
 });
 
-test('a reader remembers what it was answered until somebody commits a change, and never what is not committed', () => {
+test('a reader remembers what it was answered until somebody commits a change, and never what is not committed', async () => {
   const [ours, others] = [openSqlite(path()), openSqlite(path())];
   ours.exec('create table a (b integer) strict; insert into a values (1)');
   const reader = sqliteReader(path());
@@ -59,14 +60,18 @@ test('a reader remembers what it was answered until somebody commits a change, a
   expect(read()).toBe(first);
   expect(read(1)).toEqual([]);
   ours.exec('begin immediate; insert into a values (2)');
+  reader.doubt();
   expect(read()).toBe(first);
   ours.exec('commit');
+  reader.doubt();
   expect(read()).toEqual([{ b: 1 }, { b: 2 }]);
   others.exec('delete from a where b = 1');
+  await setImmediate();
   expect(read()).toEqual([{ b: 2 }]);
   expect(read(1)).toEqual([{ b: 2 }]);
   others.exec('begin immediate; delete from a');
   others.exec('rollback');
+  await setImmediate();
   expect(read()).toEqual([{ b: 2 }]);
   for (let least = 0; least < 2000; least++) read(least);
   expect(read()).toEqual([{ b: 2 }]);
@@ -104,7 +109,7 @@ test('a transaction that SQLite has rolled back by itself tells why, and no othe
   });
   await expect(failing).rejects.toThrow('the disk is full');
   let database: DatabaseSync | undefined;
-  const closing = new Kysely<unknown>({ dialect: sqliteDialect(join(folder, 'b.db'), (at) => (database = openSqlite(at))) });
+  const closing = new Kysely<unknown>({ dialect: sqliteDialect(join(folder, 'b.db'), { open: (at) => (database = openSqlite(at)) }) });
   const lost = closing.transaction().execute(async (trx) => {
     await sql`create table a (b)`.execute(trx);
     database?.close();
@@ -128,7 +133,7 @@ test('a statement asked again is prepared once; with more kinds than are kept re
       },
     });
   };
-  const db = new Kysely<unknown>({ dialect: sqliteDialect(path(), open) });
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(path(), { open }) });
   const ask = async (number: number) => (await sql<{ answer: number }>`select ${sql.lit(number)} as answer`.execute(db)).rows[0]?.answer;
   for (let time = 0; time < 3; time++) expect(await ask(1)).toBe(1);
   expect(prepared).toHaveLength(1);

@@ -9,9 +9,15 @@ const MOST_STATEMENTS = 200;
 /** Answers remembered, of a few kilobytes at most each: those who cook just now, and what they look at. */
 const MOST_ANSWERS = 500;
 
+interface Opening {
+  readonly open?: (path: string) => DatabaseSync;
+  /** Hears after each statement that it may have changed something. */
+  readonly onStatement?: () => void;
+}
+
 /** Kysely over Node's own SQLite: an acknowledged write survives power loss (WAL, synchronous FULL), unless `open` opens it otherwise. */
-export function sqliteDialect(path: string, open: (path: string) => DatabaseSync = openSqlite): Dialect {
-  const config = { database: async () => asKyselyExpects(open(path)) };
+export function sqliteDialect(path: string, { open = openSqlite, onStatement = () => {} }: Opening = {}): Dialect {
+  const config = { database: async () => asKyselyExpects(open(path), onStatement) };
   const dialect = new SqliteDialect(config);
   return {
     createDriver: () => new ImmediateDriver(config),
@@ -31,26 +37,42 @@ export function openSqlite(path: string): DatabaseSync {
   return database;
 }
 
+/** A second look at a file that is open already. */
+export interface SqliteReader {
+  /** The rows are not to be changed: who asks again may get the same ones. */
+  readonly all: (sql: string, parameters: readonly unknown[]) => readonly unknown[];
+  /** Somebody in this process may have changed something: what is remembered is looked at again before it is believed. */
+  readonly doubt: () => void;
+  readonly close: () => void;
+}
+
 /**
- * A second look at a file that is open already, for reading alone: it sees what is committed and waits for no transaction. What it
- * answered it remembers until anybody, this process or another, commits a change: SQLite counts them for each connection, but for
- * its own, of which this one makes none (https://sqlite.org/pragma.html#pragma_data_version). To ask for the count takes a fraction
- * of a query. To be closed first: the last to close tidies up, and must be able to write.
- *
- * @returns `all`, whose rows are not to be changed
+ * Opens a file a second time, for reading alone: it sees what is committed and waits for no transaction. What was answered is remembered
+ * until anybody, here or in another process, commits a change. SQLite counts those that other connections made, and this one makes none
+ * (https://sqlite.org/pragma.html#pragma_data_version); the count is asked for once in each turn of the loop, and after each doubt: to ask
+ * costs as much as a query. To be closed first: the last to close tidies up, and must be able to write.
  */
-export function sqliteReader(path: string): { all: (sql: string, parameters: readonly unknown[]) => readonly unknown[]; close: () => void } {
+export function sqliteReader(path: string): SqliteReader {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true, defensive: true });
   database.exec('PRAGMA trusted_schema = OFF; PRAGMA mmap_size = 0;');
   const ready = new Map<string, StatementSync>();
   const changes = database.prepare('PRAGMA data_version');
   const answers = new Map<string, readonly unknown[]>();
   let version: unknown;
+  let isSure = false;
+  const doubt = () => {
+    isSure = false;
+  };
+  const lookAgain = () => {
+    const [current] = Object.values(changes.get() as object);
+    if (current !== version) answers.clear();
+    version = current;
+    isSure = true;
+    setImmediate(doubt);
+  };
   return {
     all: (sql, parameters) => {
-      const current = changes.get()?.['data_version'];
-      if (current !== version) answers.clear();
-      version = current;
+      if (!isSure) lookAgain();
       const question = `${sql}\0${JSON.stringify(parameters)}`;
       const known = answers.get(question);
       if (known) return known;
@@ -62,6 +84,7 @@ export function sqliteReader(path: string): { all: (sql: string, parameters: rea
       answers.set(question, rows);
       return rows;
     },
+    doubt,
     close: () => database.close(),
   };
 }
@@ -89,7 +112,7 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
+function asKyselyExpects(database: DatabaseSync, onStatement: () => void): SqliteDatabase {
   // Whether it answers with rows is asked once: making the list of columns takes longer than most of our queries.
   const ready = new Map<string, { statement: StatementSync; reader: boolean }>();
   const statementOf = (sql: string) => {
@@ -105,10 +128,14 @@ function asKyselyExpects(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare: (sql) => {
       const { statement, reader } = statementOf(sql);
+      const told = <Answer>(answer: Answer) => {
+        onStatement();
+        return answer;
+      };
       return {
         reader,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+        all: (parameters) => told(statement.all(...(parameters as SQLInputValue[]))),
+        run: (parameters) => told(statement.run(...(parameters as SQLInputValue[]))),
         iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
       };
     },

@@ -26,14 +26,19 @@ export function shortlist(
   const bounds: number[] = [];
   const isBetter = (dish: number, bound: number, place: number) =>
     bound > (bounds[place] as number) || (bound === bounds[place] && dish < (best[place] as number));
-  for (let at = 0; at < touchedCount; at++) {
-    const dish = touched[at] as number;
+  // Where most dishes share something, it is quicker to go through them as they lie, and of two that are worth the same the earlier stays.
+  const isMost = isMostOf(touchedCount, dishes);
+  const count = isMost ? dishes.length : touchedCount;
+  for (let at = 0; at < count; at++) {
+    const dish = isMost ? at : (touched[at] as number);
+    const possible = worth[dish] as number;
+    if (possible === 0) continue;
     // Of a large cookbook nearly every dish is worse than the last of them by what goes in alone, and looked at no further.
-    if (best.length === most && (worth[dish] as number) < (bounds[most - 1] as number)) continue;
+    if (best.length === most && (possible < (bounds[most - 1] as number) || (isMost && possible === bounds[most - 1]))) continue;
     const lacking = ~(filled[dish] as number);
     const starsLacking = (index.stars[dish] as number) & lacking;
     if (starsLacking !== 0 && ones(starsLacking) > starsToBuy) continue;
-    const bound = (worth[dish] as number) - 0.9 * ones((index.needs[dish] as number) & lacking) - (starsLacking === 0 ? 0 : 1);
+    const bound = possible - 0.9 * ones((index.needs[dish] as number) & lacking) - (starsLacking === 0 ? 0 : 1);
     if (best.length === most && !isBetter(dish, bound, most - 1)) continue;
     if (!isOpen(dishes[dish] as Dish)) continue;
     let place = best.length === most ? most - 1 : best.length;
@@ -141,10 +146,12 @@ function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Coo
   const count = paperFor(dishes);
   if (count.items === items) return count;
   const { index, worth, filled, lastItem, touched } = count;
-  for (let at = 0; at < count.touchedCount; at++) {
-    const dish = touched[at] as number;
-    worth[dish] = filled[dish] = lastItem[dish] = 0;
-  }
+  if (isMostOf(count.touchedCount, dishes)) for (const paper of [worth, filled, lastItem]) paper.fill(0);
+  else
+    for (let at = 0; at < count.touchedCount; at++) {
+      const dish = touched[at] as number;
+      worth[dish] = filled[dish] = lastItem[dish] = 0;
+    }
   let touchedCount = 0;
   let number = 0;
   for (const item of items) {
@@ -168,6 +175,8 @@ function countFor(items: readonly Item[], dishes: readonly Dish[], cookbook: Coo
   count.items = items;
   return count;
 }
+
+const isMostOf = (touchedCount: number, dishes: readonly Dish[]) => touchedCount > dishes.length / 4;
 
 interface DishIndex {
   /** Ingredient id or kind → pairs of dish number and the bits of the roles it may fill there. */

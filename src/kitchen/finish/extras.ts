@@ -7,7 +7,7 @@ import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Pantry } from '#kitchen/menu/fill-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
-import { fillSamePlace } from '#kitchen/menu/same-place.ts';
+import { fillSamePlace, fillTwice } from '#kitchen/menu/same-place.ts';
 import type { Equipment, Extra } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
@@ -23,6 +23,8 @@ const FEWEST_ADD_ONS = 2;
 export interface ExtrasScene {
   readonly dish: Dish;
   readonly helpings: readonly Helping[];
+  /** What of them is eaten beside the dish. */
+  readonly beside: readonly Helping[];
   readonly servings: number;
   readonly pantry: Pantry;
   /** What there is to cook on. */
@@ -87,7 +89,10 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
   // Nor does frozen spinach in a dish of spinach, though it comes from another shelf.
   const foods = new Set(scene.helpings.map(({ ingredient }) => ingredient.short));
   const isMore = ({ candidate: { ingredient, own } }: Ranked) =>
-    !scene.pantry.staples.has(ingredient.id) && !foods.has(ingredient.short) && (own || !sorts.has(ingredient.kinds[0]));
+    !scene.pantry.staples.has(ingredient.id) &&
+    !foods.has(ingredient.short) &&
+    (own || !sorts.has(ingredient.kinds[0])) &&
+    !scene.beside.some((helping) => fillTwice(helping.ingredient, ingredient, scene.cookbook));
   choose(written.filter(isMore), ADD_ONS);
   const own = chosen.length;
   // What suits many dishes is said to suit none in particular: it comes only where too little is written for this one.

@@ -23,6 +23,8 @@ test.each([
   ['Add the onion, chopped for 2 minutes.', 1, 'chopped', 'Add the onion for 2 minutes.'],
   ['Add the onion, drained and the peas.', 1, 'drained', 'Add the onion and the peas.'],
   ['Put the onions, in 2 cm pieces, on in salted water.', 2, 'in 2 cm pieces', 'Put the onions on in salted water.'],
+  ['Pat the onion, sliced, dry.', 1, 'sliced', 'Pat the onion dry.'],
+  ['Peel the onion, cut in wedges, boil and drain.', 1, 'cut in wedges', 'Peel the onion, boil and drain.'],
   ['Add the onion, sliced, the garlic and a carrot.', 1, 'sliced', 'Add the onion, the garlic and a carrot.'],
 ])('“%s” says in the list how it is cut, and not again in the step', (text, pieces, note, left) => {
   expect(prepared(text, pieces)).toEqual({ note, text: left });

@@ -52,17 +52,19 @@ function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | 
   return steps.some((step, at) => at > place && said.test(step.text)) ? undefined : { words, place };
 }
 
-/** What goes on after an aside without a comma: "add the onion, sliced, and cook" is "add the onion and cook". */
-const GOES_ON = /^,(?= (?:and|or|with|for|to|in|into|on|onto|over|under|through|among|around|beside|at|until|then|cut|skin|side|face)\b)/;
+/** The comma after an aside stays where another thing is named next or another deed: "add the onion, sliced, and cook" is "add the onion and cook". */
+const NEXT_ONE =
+  /^,(?= (?:the|a|an|all|half|both|some|plenty|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
 
-/** The step without ", thinly sliced", and without the comma that closed it, where the sentence goes on. */
+/** The step without ", thinly sliced". */
 function withoutAside(step: Step, words: string): Step {
   const aside = `, ${words}`;
   const at = step.parts.findIndex((part) => typeof part === 'string' && part.includes(aside));
   const part = step.parts[at];
   if (typeof part !== 'string') return step;
   const start = part.indexOf(aside);
-  const kept = `${part.slice(0, start)}${part.slice(start + aside.length).replace(GOES_ON, '')}`;
+  const after = part.slice(start + aside.length);
+  const kept = `${part.slice(0, start)}${NEXT_ONE.test(after) ? after : after.replace(/^,/, '')}`;
   const parts = step.parts.with(at, kept);
   return { ...step, parts, text: sayParts(parts) };
 }

@@ -100,7 +100,9 @@ export function plateUp(plate: Plate): Recipe | null {
   const isSaid = (words: string) => bannedIn(words, pantry.bans, cookbook, shelf, title).length === 0;
   const tips = plate.tips.filter(isSaid);
   const swaps = plate.swaps.filter(isSaid);
-  const extrasScene = { dish, helpings, servings, pantry, equipment, cookbook, seed, taken, unused, isSaid };
+  const own = new Set(main.map(({ ingredient }) => ingredient.id));
+  const beside = helpings.filter(({ ingredient }) => !own.has(ingredient.id));
+  const extrasScene = { dish, helpings, beside, servings, pantry, equipment, cookbook, seed, taken, unused, isSaid };
   const extras = chooseExtras(extrasScene);
   if (!extras) return null;
   const { touch, addOns } = extras;

@@ -23,6 +23,9 @@ test.each([
   ['Add the onion, chopped for 2 minutes.', 1, 'chopped', 'Add the onion for 2 minutes.'],
   ['Add the onion, drained and the peas.', 1, 'drained', 'Add the onion and the peas.'],
   ['Put the onions, in 2 cm pieces, on in salted water.', 2, 'in 2 cm pieces', 'Put the onions on in salted water.'],
+  ['Add the leek, sliced, and the onion, diced, and fry.', 1, 'diced', 'Add the leek, sliced, and the onion and fry.'],
+  ['Stir in the onion, chopped only until it breaks.', 1, 'chopped', 'Stir in the onion only until it breaks.'],
+  ['Add the onion, shredded and bubble for a minute.', 1, 'shredded', 'Add the onion and bubble for a minute.'],
   ['Pat the onion, sliced, dry.', 1, 'sliced', 'Pat the onion dry.'],
   ['Peel the onion, cut in wedges, boil and drain.', 1, 'cut in wedges', 'Peel the onion, boil and drain.'],
   ['Add the onion, sliced, the garlic and a carrot.', 1, 'sliced', 'Add the onion, the garlic and a carrot.'],
@@ -33,6 +36,7 @@ test.each([
 test.each([
   ['Cut 2 onions in wedges, and put them on the tray.', 2],
   ['Slice the onion thinly and fry it.', 1],
+  ['Add the leek and the onion, sliced, and fry.', 1],
   ['Lay in the onions, cut side down, and fry.', 2],
   ['Fry half of the onion, sliced, until soft.', 1],
   ['Fry the onion, stirring, until soft.', 1],

@@ -10,10 +10,12 @@ const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|sticks|matchsticks|batons|straws|wedges|quarters|halves|florets|ribbons|shreds';
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
-const NEXT =
-  / (?:(?:for|until|over|into|stirring|against|side down)\b|and (?:(?:the|cook|fry|stir|add|boil|simmer|roast|let|fold|turn|toss|mix|lay|put|tip|scatter|return|serve|season|black pepper|salt)\b|[\d½¼¾⅓⅔])).*$/;
+const NEXT = / (?:(?:only|for|until|over|into|with|stirring|against|side down)\b|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split)\b)).*$/;
 /** One half is sliced and the other grated: no list says that in a word. */
 const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
+
+/** "The onion and the carrot, sliced": who knows whether one or both? The step may go on saying it. */
+const SHARED = /[^,] and (?:(?:the|all|[\d½¼¾⅓⅔.,]+|k?g|tins?|cloves?|of) )*$/;
 
 /** How a food is prepared before it is cooked, and the place among the steps of the one that says so in an aside. */
 interface Preparation {
@@ -31,7 +33,7 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
   const notes = new Map<string, string>();
   const left = [...steps];
   for (const helping of helpings) {
-    const preparation = preparationOf(helping, left);
+    const preparation = preparationOf(helping, steps);
     if (!preparation) continue;
     const { words, place } = preparation;
     left[place] = withoutAside(left[place] as Step, words);
@@ -48,7 +50,8 @@ function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | 
   const text = steps[place]?.text ?? '';
   const aside = said.exec(text);
   const words = short(aside?.[1]?.replace(NEXT, ''));
-  if (!aside || !words || PARTED.test(text.slice(0, aside.index))) return undefined;
+  const before = text.slice(0, aside?.index);
+  if (!words || PARTED.test(before) || SHARED.test(before)) return undefined;
   return steps.some((step, at) => at > place && said.test(step.text)) ? undefined : { words, place };
 }
 

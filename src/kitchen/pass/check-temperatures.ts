@@ -16,6 +16,10 @@ export const SURE =
 
 /** What is only safe when hot enough inside says so in a step: a temperature at least as high, or the sign a cook goes by. */
 export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Fault[] {
+  const figures = recipe.ingredients.map(({ id }) => {
+    const ingredient = cookbook.ingredients.get(id);
+    return { id, celsius: ingredient && safetyOf(ingredient, cookbook)?.celsius };
+  });
   return recipe.ingredients.flatMap(({ id, name }): Fault[] => {
     const ingredient = cookbook.ingredients.get(id);
     const safe = ingredient && safetyOf(ingredient, cookbook);
@@ -27,7 +31,9 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     const isHidden = isRaw && CRUST_TELLS_NOTHING.some((kind) => isA(ingredient, kind, cookbook.kinds));
     // An oven at 180 °C says nothing of the middle of a chicken.
     const inside = told.some((celsius) => celsius >= safe.celsius && celsius < 120);
-    const tooLow = told.some((celsius) => celsius < safe.celsius && celsius > 40);
+    // The 71 °C of an egg says nothing of the turkey beside it.
+    const isAnothers = (celsius: number) => figures.some((other) => other.id !== id && other.celsius === celsius);
+    const tooLow = told.some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius));
     const isInHotLiquid = recipe.steps.some((step) => step.ingredients.includes(id) && IN_HOT_LIQUID.test(step.text));
     const isSure = isHidden ? SURE_INSIDE.test(steps) || isInHotLiquid : SURE.test(steps);
     if (inside || (isSure && !(isRaw && tooLow))) return [];

@@ -45,9 +45,12 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
 function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | undefined {
   const { ingredient, amount } = helping;
   if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
-  const said = asideOf([...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape).join('|'));
   const place = steps.findIndex(({ ingredients }) => ingredients.includes(ingredient.id));
   const text = steps[place]?.text ?? '';
+  const names = [...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])];
+  // Most foods have no aside, and to see that takes no pattern.
+  if (!names.some((name) => text.includes(`${name}, `))) return undefined;
+  const said = asideOf(names.map(RegExp.escape).join('|'));
   const aside = said.exec(text);
   const words = short(aside?.[1]?.replace(NEXT, ''));
   const before = text.slice(0, aside?.index);

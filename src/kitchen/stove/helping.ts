@@ -37,8 +37,23 @@ const HALF = 160;
 const LEAST_SUPPOSED = 2;
 /** How many times the usual people a dish is made for, to use up what is not meat. */
 const AT_MOST_TIMES = 2;
-/** So many times what is asked is still the same dish. */
-const LITTLE_MORE = 1.6;
+/** So many times what is asked is still the same dish; of what drinks or binds what is measured beside it, so many. */
+const [LITTLE_MORE, HARDLY_MORE] = [1.6, 1.1];
+const MEASURED = [
+  'rices',
+  'brown rices',
+  'risotto rices',
+  'couscouses',
+  'quick grains',
+  'slow grains',
+  'flours',
+  'dried lentils',
+  'dried beans',
+  'eggs',
+  'pastries',
+];
+/** An omelette with three times the mince is none. */
+const TWICE = 2;
 /** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
@@ -230,6 +245,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
 }
 
 function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servings }: { factor: number; servings: number }): number {
+  const isMeasured = filling.ingredient.kinds.some((kind) => MEASURED.includes(kind));
   const asked = askedGrams(filling.ingredient, filling.option.ask) * factor * strength(filling);
   // What others lack of their share, this one makes up.
   const missing = sharing.reduce((sum, other) => {
@@ -244,10 +260,10 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
-  const most = Math.max(asked * SAME_TABLE.most, filling.item.useFirst ? 0 : servings * GENEROUS);
+  const most = Math.max(asked * SAME_TABLE.most, filling.item.useFirst ? 0 : Math.min(servings * GENEROUS, asked * TWICE));
   if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);
   // Using up a little more than asked beats leaving an end behind.
-  return there <= share * LITTLE_MORE ? there : share;
+  return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;
 }
 
 /** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */

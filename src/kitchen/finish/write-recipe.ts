@@ -24,6 +24,7 @@ import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts
 import { nutritionOf } from './nutrition.ts';
 import { prepare } from './preparation.ts';
 import { safetyNotes } from './safety.ts';
+import { thawedFirst } from './thaw.ts';
 import { writeWhy } from './why.ts';
 
 export interface RecipeScene {
@@ -51,7 +52,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const main = method.used;
   const beside = sideMethod.used;
 
-  const steps = side?.steps ?? method.steps;
+  const steps = thawedFirst(side?.steps ?? method.steps, main, cookbook);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);

@@ -308,11 +308,14 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
   return grams > 0 && Math.abs(grams - amount.grams) <= NEARLY * grams ? { ...amount, quantity: grams, grams } : amount;
 }
 
-/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them. */
+/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them, nor 500 g of new potatoes eleven. */
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
-  if (amount.grams > there * 1.02) return portionAtMost(amount, Math.min(grams, there));
+  const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
+  const weight = Math.min(grams, there);
+  if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
+  if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
 }

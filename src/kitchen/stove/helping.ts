@@ -91,17 +91,17 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     const asked = askedGrams(ingredient, option.ask);
     // What is only supposed to be there makes a dish for fewer, and keeps nobody from the third chop.
     const supposed = Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked);
-    if (!item.grams) return supposed < own ? [{ people: supposed, isFresh: false }] : [];
+    if (!item.grams) return supposed < own ? [{ people: supposed, enoughFor: supposed, isFresh: false }] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
     const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
     const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
     // Three fillets are for three.
-    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [{ people: pieces, isFresh }];
-    if (isFresh) return [{ people: asEven(people), isFresh }];
+    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [{ people: pieces, enoughFor: pieces, isFresh }];
+    if (isFresh) return [{ people: asEven(people), enoughFor: people, isFresh }];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
-    return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), isFresh }];
+    return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), enoughFor: people, isFresh }];
   });
   const people = fewest(feeds);
   // A little more or less than asked is no reason to change the number at table.
@@ -110,9 +110,10 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
-/** For how many something that is there is enough; fresh meat and fish are cooked while they are there. */
+/** For how many a dish is made by one thing that is there, and for how many there would be enough of it; fresh meat and fish are cooked while they are there. */
 interface Feeds {
   readonly people: number;
+  readonly enoughFor: number;
   readonly isFresh: boolean;
 }
 
@@ -120,7 +121,7 @@ interface Feeds {
 function fewest(feeds: readonly Feeds[]): number {
   const least = (some: readonly Feeds[]) => Math.min(...some.map(({ people }) => people));
   const fresh = least(feeds.filter(({ isFresh }) => isFresh));
-  return least(feeds.filter(({ isFresh, people }) => isFresh || fresh === Number.POSITIVE_INFINITY || people < fresh * STRETCHED));
+  return least(feeds.filter(({ isFresh, enoughFor }) => isFresh || fresh === Number.POSITIVE_INFINITY || enoughFor < fresh * STRETCHED));
 }
 
 /** Who has two aubergines, 400 g of tomatoes and pasta cooks for four: a dish for two would leave half of each. */
@@ -308,11 +309,14 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
   return grams > 0 && Math.abs(grams - amount.grams) <= NEARLY * grams ? { ...amount, quantity: grams, grams } : amount;
 }
 
-/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them. */
+/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them, nor 500 g of new potatoes eleven. */
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
-  if (amount.grams > there * 1.02) return portionAtMost(amount, Math.min(grams, there));
+  const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
+  const weight = Math.min(grams, there);
+  if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
+  if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
 }

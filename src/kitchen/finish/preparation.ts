@@ -1,6 +1,8 @@
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Step } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { fullName, ownName, shortName } from '#kitchen/stove/names.ts';
+import { inTin, shortName } from '#kitchen/stove/names.ts';
 import { sayParts } from '#kitchen/stove/write-steps.ts';
 
 /** What is done with a knife, a grater or a sieve before anything is cooked, as a list says it. */
@@ -43,11 +45,11 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
 }
 
 function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | undefined {
-  const { ingredient, amount } = helping;
+  const { ingredient, amount, item } = helping;
   if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
   const place = steps.findIndex(({ ingredients }) => ingredients.includes(ingredient.id));
   const text = steps[place]?.text ?? '';
-  const names = [...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])];
+  const names = item?.called ? [...namesOf(ingredient), item.called.one, item.called.many] : namesOf(ingredient);
   // Most foods have no aside, and to see that takes no pattern.
   if (!names.some((name) => text.includes(`${name}, `))) return undefined;
   const said = asideOf(names.map(RegExp.escape).join('|'));
@@ -74,6 +76,12 @@ function withoutAside(step: Step, words: string): Step {
   const parts = step.parts.with(at, kept);
   return { ...step, parts, text: sayParts(parts) };
 }
+
+/** Every name a sentence may have for it. */
+const namesOf = remembered((ingredient: Ingredient): readonly string[] => {
+  const { name, plural, short } = ingredient;
+  return [...new Set([name, plural, inTin(ingredient), short, shortName(ingredient, null)])];
+});
 
 const asides = new Map<string, RegExp>();
 

@@ -76,7 +76,8 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
 }
 
 function servesOneAlone(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
-  return filled.dish.serves > 1 && items.length > 2 && servingsFor(filled, undefined, cookbook) === 1;
+  // Only what was counted or weighed can be too little.
+  return filled.dish.serves > 1 && items.length > 2 && items.some(({ grams }) => grams) && servingsFor(filled, undefined, cookbook) === 1;
 }
 
 function isClassic({ dish: { classic }, fillings }: FilledDish, { kinds }: Cookbook): boolean {

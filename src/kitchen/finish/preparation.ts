@@ -34,8 +34,9 @@ interface Preparation {
 export function prepare(helpings: readonly Helping[], steps: readonly Step[]): { notes: ReadonlyMap<string, string>; steps: readonly Step[] } {
   const notes = new Map<string, string>();
   const left = [...steps];
+  const full = new Set(helpings.flatMap(({ ingredient: { name, plural } }) => [name, plural]));
   for (const helping of helpings) {
-    const preparation = preparationOf(helping, steps);
+    const preparation = preparationOf(helping, steps, full);
     if (!preparation) continue;
     const { words, place } = preparation;
     left[place] = withoutAside(left[place] as Step, words);
@@ -44,12 +45,14 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
   return { notes, steps: left };
 }
 
-function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | undefined {
+/** @param full the full names of all that goes in: where fresh tomatoes lie beside a tin of them, "the tomatoes" are the fresh ones */
+function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlySet<string>): Preparation | undefined {
   const { ingredient, amount, item } = helping;
   if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
   const place = steps.findIndex(({ ingredients }) => ingredients.includes(ingredient.id));
   const text = steps[place]?.text ?? '';
-  const names = item?.called ? [...namesOf(ingredient), item.called.one, item.called.many] : namesOf(ingredient);
+  const known = item?.called ? [...namesOf(ingredient), item.called.one, item.called.many] : namesOf(ingredient);
+  const names = known.filter((name) => name === ingredient.name || name === ingredient.plural || !full.has(name));
   // Most foods have no aside, and to see that takes no pattern.
   if (!names.some((name) => text.includes(`${name}, `))) return undefined;
   const said = asideOf(names.map(RegExp.escape).join('|'));

@@ -12,7 +12,8 @@ const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|sticks|matchsticks|batons|straws|wedges|quarters|halves|florets|ribbons|shreds';
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
-const NEXT = / (?:(?:only|for|until|over|into|with|stirring|against|side down)\b|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split)\b)).*$/;
+const NEXT =
+  / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|whole)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
 /** One half is sliced and the other grated: no list says that in a word. */
 const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
 
@@ -65,7 +66,7 @@ function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlyS
 
 /** The comma after an aside stays where another thing is named next or another deed: "add the onion, sliced, and cook" is "add the onion and cook". */
 const NEXT_ONE =
-  /^,(?= (?:the|a|an|all|half|both|some|plenty|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
+  /^,(?= (?:the|a|an|all|half|both|some|plenty|\w+ed|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
 
 /** The step without ", thinly sliced". */
 function withoutAside(step: Step, words: string): Step {

@@ -10,7 +10,8 @@ import { usualStaples } from '#kitchen/order.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import { EQUIPMENT } from '#kitchen/recipe.ts';
-import { helpingsOf, servingsFor } from '#kitchen/stove/helping.ts';
+import { helpingsOf } from '#kitchen/stove/helping.ts';
+import { servingsFor } from '#kitchen/stove/servings.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { printRecipe } from './print-recipe.ts';
 

@@ -16,7 +16,8 @@ import { buildShelf, type Shelf } from './pantry/shelf.ts';
 import { inspect } from './pass/inspect.ts';
 import type { Answer, CookRequest, Recipe } from './recipe.ts';
 import { clock } from './stove/clock.ts';
-import { helpingsOf, isEnough, type Servings, servingsFor, servingsOfMenu } from './stove/helping.ts';
+import { helpingsOf } from './stove/helping.ts';
+import { isEnough, type Servings, servingsFor, servingsOfMenu } from './stove/servings.ts';
 import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;

@@ -76,6 +76,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     items.set(ingredient.id, {
       ingredient,
       ...(called && !before ? { called } : {}),
+      ...(entry.amount?.unit === 'g' && !before ? { isWeighed: true } : {}),
       ...(supposed ? { supposed } : {}),
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,

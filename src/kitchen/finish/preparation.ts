@@ -1,6 +1,8 @@
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Step } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { fullName, ownName, shortName } from '#kitchen/stove/names.ts';
+import { inTin, shortName } from '#kitchen/stove/names.ts';
 import { sayParts } from '#kitchen/stove/write-steps.ts';
 
 /** What is done with a knife, a grater or a sieve before anything is cooked, as a list says it. */
@@ -10,7 +12,8 @@ const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|sticks|matchsticks|batons|straws|wedges|quarters|halves|florets|ribbons|shreds';
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
-const NEXT = / (?:(?:only|for|until|over|into|with|stirring|against|side down)\b|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split)\b)).*$/;
+const NEXT =
+  / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|whole)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
 /** One half is sliced and the other grated: no list says that in a word. */
 const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
 
@@ -32,8 +35,9 @@ interface Preparation {
 export function prepare(helpings: readonly Helping[], steps: readonly Step[]): { notes: ReadonlyMap<string, string>; steps: readonly Step[] } {
   const notes = new Map<string, string>();
   const left = [...steps];
+  const full = new Set(helpings.flatMap(({ ingredient: { name, plural } }) => [name, plural]));
   for (const helping of helpings) {
-    const preparation = preparationOf(helping, steps);
+    const preparation = preparationOf(helping, steps, full);
     if (!preparation) continue;
     const { words, place } = preparation;
     left[place] = withoutAside(left[place] as Step, words);
@@ -42,12 +46,14 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
   return { notes, steps: left };
 }
 
-function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | undefined {
-  const { ingredient, amount } = helping;
+/** @param full the full names of all that goes in: where fresh tomatoes lie beside a tin of them, "the tomatoes" are the fresh ones */
+function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlySet<string>): Preparation | undefined {
+  const { ingredient, amount, item } = helping;
   if (!amount || amount.unit === 'tsp' || amount.unit === 'tbsp') return undefined;
   const place = steps.findIndex(({ ingredients }) => ingredients.includes(ingredient.id));
   const text = steps[place]?.text ?? '';
-  const names = [...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])];
+  const known = item?.called ? [...namesOf(ingredient), item.called.one, item.called.many] : namesOf(ingredient);
+  const names = known.filter((name) => name === ingredient.name || name === ingredient.plural || !full.has(name));
   // Most foods have no aside, and to see that takes no pattern.
   if (!names.some((name) => text.includes(`${name}, `))) return undefined;
   const said = asideOf(names.map(RegExp.escape).join('|'));
@@ -60,7 +66,7 @@ function preparationOf(helping: Helping, steps: readonly Step[]): Preparation | 
 
 /** The comma after an aside stays where another thing is named next or another deed: "add the onion, sliced, and cook" is "add the onion and cook". */
 const NEXT_ONE =
-  /^,(?= (?:the|a|an|all|half|both|some|plenty|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
+  /^,(?= (?:the|a|an|all|half|both|some|plenty|\w+ed|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
 
 /** The step without ", thinly sliced". */
 function withoutAside(step: Step, words: string): Step {
@@ -74,6 +80,12 @@ function withoutAside(step: Step, words: string): Step {
   const parts = step.parts.with(at, kept);
   return { ...step, parts, text: sayParts(parts) };
 }
+
+/** Every name a sentence may have for it. */
+const namesOf = remembered((ingredient: Ingredient): readonly string[] => {
+  const { name, plural, short } = ingredient;
+  return [...new Set([name, plural, inTin(ingredient), short, shortName(ingredient, null)])];
+});
 
 const asides = new Map<string, RegExp>();
 

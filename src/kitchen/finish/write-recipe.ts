@@ -8,9 +8,10 @@ import { bannedIn, withoutGains } from '#kitchen/pass/check-bans.ts';
 import { ALLERGENS, DIETS, type Equipment, type Recipe, type RecipeIngredient, type Step } from '#kitchen/recipe.ts';
 import { clock, sayMinutes } from '#kitchen/stove/clock.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
-import { type Helping, helpingsOf, type Servings } from '#kitchen/stove/helping.ts';
+import { type Helping, helpingsOf } from '#kitchen/stove/helping.ts';
 import { ownName } from '#kitchen/stove/names.ts';
 import { together } from '#kitchen/stove/portion.ts';
+import type { Servings } from '#kitchen/stove/servings.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
 import { sayAside } from './aside.ts';
@@ -24,6 +25,7 @@ import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts
 import { nutritionOf } from './nutrition.ts';
 import { prepare } from './preparation.ts';
 import { safetyNotes } from './safety.ts';
+import { thawedFirst } from './thaw.ts';
 import { writeWhy } from './why.ts';
 
 export interface RecipeScene {
@@ -51,7 +53,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const main = method.used;
   const beside = sideMethod.used;
 
-  const steps = side?.steps ?? method.steps;
+  const steps = thawedFirst(side?.steps ?? method.steps, main, cookbook);
   const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);
@@ -186,7 +188,7 @@ function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
     const made = [begun, ...side.slice(1)].map((step) => ({ ...step, during: waiting }));
     return ending(inserted(main, waiting + 1, made), serving);
   }
-  if (first.waitMinutes < 8) return ending(inserted(main, Math.max(0, main.length - 2), side), serving);
+  if (first.waitMinutes < 8) return ending(inserted(main, shortBefore(main), side), serving);
   const at = lastStart(main, length);
   const put = { ...first, ...opening(first, at === 0 ? 'First ' : 'Now ') };
   const meanwhile = main.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? at : step.during + side.length }));
@@ -196,6 +198,16 @@ function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
 /** "Stir in the lentils" goes on with the pan of the step before: nothing comes between. */
 const GOES_ON =
   /^(?:Stir|Add|Tip|Return|Pour|Turn|Lower|Uncover|Fold|Take|Lift|Lay|Push|Reduce|Season|Squeeze|Let|Cover|Scatter|Spoon|Drop|Melt|Simmer|Bring|Crush|Slip|Taste)\b/;
+
+/** Steps at the end that finish the dish; and how many more a quick side may come before, so as to part none that belong together. */
+const [FINISHING, EARLIER] = [2, 2];
+
+/** Where something quick is made so that it is warm with the dish: before the last steps, and between none that go on at one pan. */
+function shortBefore(steps: readonly Step[]): number {
+  const latest = Math.max(0, steps.length - FINISHING);
+  const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
+  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? latest;
+}
 
 /** The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first. */
 function lastStart(steps: readonly Step[], length: number): number {

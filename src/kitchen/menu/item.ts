@@ -9,6 +9,8 @@ export interface Item {
   readonly called?: Called;
   /** How much there is, when said. */
   readonly grams: number | null;
+  /** Whether that was said by weight: 500 g of new potatoes, not eleven of them. */
+  readonly isWeighed?: boolean;
   /** Grams that are to be supposed where nothing was said: one of what is large and was typed as one, of several two. */
   readonly supposed?: number;
   /** "stale", "frozen", "leftover", …: as typed. */

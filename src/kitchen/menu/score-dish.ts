@@ -3,8 +3,8 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import { servingsFor } from '#kitchen/stove/helping.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
+import { servingsFor } from '#kitchen/stove/servings.ts';
 import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { speaksFor } from './kitchens.ts';
@@ -76,7 +76,8 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
 }
 
 function servesOneAlone(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
-  return filled.dish.serves > 1 && items.length > 2 && servingsFor(filled, undefined, cookbook) === 1;
+  // Only what was counted or weighed can be too little.
+  return filled.dish.serves > 1 && items.length > 2 && items.some(({ grams }) => grams) && servingsFor(filled, undefined, cookbook) === 1;
 }
 
 function isClassic({ dish: { classic }, fillings }: FilledDish, { kinds }: Cookbook): boolean {

@@ -1,4 +1,3 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
@@ -15,28 +14,18 @@ export interface Helping {
   readonly item: Item | null;
 }
 
-/** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
-const COOKED_AT_ONCE = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
-/** An open packet of it is good for days, and more of it only salts the pan. */
-const CURED = 'bacons';
-const MOST_SERVINGS = 8;
-/** Grams that are the end of something rather than all there is to eat. */
-const LITTLE = 120;
+export const MOST_SERVINGS = 8;
 /** So many carrots or beetroots are to be supposed in a house, for a dish of the usual size. */
 const FEW_ROOTS = 4;
 /** And so many tins of one thing. */
 const FEW_TINS = 2;
-/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), of meat or fish that is enough for two, and of all together. */
-const [PORTION, FOR_TWO, ALL_FOR_TWO] = [100, 240, 400];
+/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
+export const [PORTION, FOR_TWO] = [100, 240];
 /** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
-const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
+export const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
 const SERVED_WHOLE = [...ONE_EACH, 'poultry on the bone', 'chicken pieces'];
 /** Grams of half an aubergine, the most that a dish takes beyond what it asks. */
 const HALF = 160;
-/** One cauliflower is dinner for two at least. */
-const LEAST_SUPPOSED = 2;
-/** How many times the usual people a dish is made for, to use up what is not meat. */
-const AT_MOST_TIMES = 2;
 /** So many times what is asked is still the same dish; of what drinks or binds what is measured beside it, so many. */
 const [LITTLE_MORE, HARDLY_MORE] = [1.6, 1.1];
 const MEASURED = [
@@ -58,176 +47,10 @@ const TWICE = 2;
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
 const ROUNDED = 0.03;
-/** Nobody parts an egg in smaller shares than halves. */
-const [EGG, LEAST_EGG] = ['egg', 24];
-/** A dish for one can be made for a family of so many, who eat all of it. */
-export const FAMILY = 4;
-/** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
-const CLOSE = { least: 0.7, most: 1.3 };
-/** And between these, by a star alone, nobody is sent away or asked in; raw meat and fish go in whole. */
-const SAME_TABLE = { least: 0.49, most: 1.36 };
+/** Between these, in parts of what is asked, a star alone sends nobody away and asks nobody in; raw meat and fish go in whole. */
+export const SAME_TABLE = { least: 0.49, most: 1.36 };
 /** Raw meat and fish, in grams, that one who eats well is glad of: so much a head of what was typed goes in before any is left over. */
 const GENEROUS = 230;
-/** What is beside the meat does with so much of what is asked of it. */
-const STRETCHED = 0.4;
-/** How much of what is asked must be there: of the star itself, of another one beside it, and of what it cannot do without. */
-const ENOUGH = { first: 0.4, other: 0.25, need: 0.4 };
-
-/**
- * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,
- * more when there is more of what must be used up; else the dish's own number.
- */
-export function servingsFor(filled: FilledDish, wished: number | undefined, cookbook: Cookbook): number {
-  if (wished) return wished;
-  const own = filled.dish.serves;
-  const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
-  const feeds = filled.fillings.flatMap((filling): Feeds[] => {
-    const { role, item, ingredient, option } = filling;
-    const isFresh = isCookedAtOnce(ingredient, cookbook);
-    // Half a kilo of mince that was typed is cooked, in a dish that only welcomes it too.
-    const isToBeCooked = role.duty === 'welcome' && (item?.grams ?? 0) >= FOR_TWO && isFresh;
-    if ((role.duty !== 'star' && !isToBeCooked) || !item) return [];
-    if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
-    const asked = askedGrams(ingredient, option.ask);
-    // What is only supposed to be there makes a dish for fewer, and keeps nobody from the third chop.
-    const supposed = Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked);
-    if (!item.grams) return supposed < own ? [{ people: supposed, isFresh: false }] : [];
-    // Half a pepper makes the vegetables fewer, not the people.
-    if (role !== first && item.grams < LITTLE) return [];
-    const people = (item.grams * own) / asked;
-    const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
-    const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
-    // Three fillets are for three.
-    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [{ people: pieces, isFresh }];
-    if (isFresh) return [{ people: asEven(people), isFresh }];
-    // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
-    return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), isFresh }];
-  });
-  const people = fewest(feeds);
-  // A little more or less than asked is no reason to change the number at table.
-  if (feeds.length === 0 || (people > own * SAME_TABLE.least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
-  const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
-  return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
-}
-
-/** For how many something that is there is enough; fresh meat and fish are cooked while they are there. */
-interface Feeds {
-  readonly people: number;
-  readonly isFresh: boolean;
-}
-
-/** As many as there is enough of everything for; but rather all the mince with a little less pak choi than half the mince. */
-function fewest(feeds: readonly Feeds[]): number {
-  const least = (some: readonly Feeds[]) => Math.min(...some.map(({ people }) => people));
-  const fresh = least(feeds.filter(({ isFresh }) => isFresh));
-  return least(feeds.filter(({ isFresh, people }) => isFresh || fresh === Number.POSITIVE_INFINITY || people < fresh * STRETCHED));
-}
-
-/** Who has two aubergines, 400 g of tomatoes and pasta cooks for four: a dish for two would leave half of each. */
-function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
-  if (serves * 2 !== FAMILY) return false;
-  const counted = fillings.filter(({ role, item }) => !isSeasoning(role) && item?.grams);
-  const feeds = counted.map(({ role, item, ingredient, option }) => {
-    const share = askedGrams(ingredient, option.ask) / fillings.filter((other) => other.role === role).length;
-    return { isStar: role.duty === 'star', people: ((item?.grams ?? 0) * serves) / share };
-  });
-  const plenty = feeds.filter(({ people }) => people >= FAMILY * CLOSE.least);
-  return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, people }) => !isStar || people >= FAMILY * CLOSE.least);
-}
-
-const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) =>
-  COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds)) && !isA(ingredient, CURED, kinds);
-
-/** Meat for five is for four who eat well: few cook for five. */
-function asEven(people: number): number {
-  const even = 2 * Math.round(people / 2);
-  return even > 0 && people / even >= CLOSE.least && people / even <= CLOSE.most ? even : people;
-}
-
-/** For how many a recipe is, and whether that follows from what there is for it, not from a wish or from the rest of the menu. */
-export interface Servings {
-  readonly number: number;
-  readonly isOwn: boolean;
-}
-
-/**
- * For how many each dish of a menu is. Where nothing was wished: all its dinners for the number that most of them can be for, with what
- * there is for them; of two such numbers the one more of them are for by themselves. Who chooses between three dinners cooks for the same people.
- */
-export function servingsOfMenu(
-  menu: readonly FilledDish[],
-  wished: number | undefined,
-  cookbook: Cookbook,
-  isInTime: (filled: FilledDish, number: number) => boolean,
-): ReadonlyMap<FilledDish, Servings> {
-  if (wished) return new Map(menu.map((filled) => [filled, { number: wished, isOwn: false }]));
-  const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
-  const dinners = menu.filter(isDinner);
-  const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number) && isInTime(filled, number));
-  const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => ({
-    number,
-    able: dinners.filter((filled) => can(filled, number)),
-    own: dinners.filter((filled) => own.get(filled) === number).length,
-  }));
-  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.own - a.own || a.number - b.number);
-  return new Map(
-    [...own].map(([filled, number]) => {
-      const served = usual?.able.includes(filled) ? usual.number : number;
-      return [filled, { number: served, isOwn: served === number }];
-    }),
-  );
-}
-
-/** Whether the dish can be made for so many: neither a tenth of it nor a cauldron, with enough of everything, and without half the mince staying raw. */
-function canServe(filled: FilledDish, number: number): boolean {
-  const { serves } = filled.dish;
-  if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
-  return filled.fillings.every(({ role, item, ingredient, option }) => {
-    if (isSeasoning(role) || !item?.grams) return true;
-    const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const isScarce = role.duty !== 'welcome' && item.grams < asked * CLOSE.least;
-    return !isScarce && !(isForToday(item) && item.grams > asked * CLOSE.most);
-  });
-}
-
-const isDinner = ({ dish: { courses } }: FilledDish) => courses.includes('main') || courses.includes('lunch');
-
-/** Two thighs are for two, in a casserole that gives four more of them too; so are two carrots with a tin of chickpeas. */
-function feedsTwo({ fillings }: FilledDish, cookbook: Cookbook): boolean {
-  const solid = fillings.filter(({ role }) => !isSeasoning(role));
-  // Of what was typed without an amount there is what the dish asks for: a tin of chickpeas beside half a cauliflower.
-  const there = ({ item, ingredient, option }: Filling) => item?.grams ?? (item ? askedGrams(ingredient, option.ask) : 0);
-  if (solid.reduce((sum, filling) => sum + there(filling), 0) >= ALL_FOR_TWO) return true;
-  return fillings.some(({ role, ingredient, item }) => {
-    const piece = ingredient.pieceGrams ?? 0;
-    const isMeat = role.duty === 'star' && isCookedAtOnce(ingredient, cookbook);
-    const grams = item?.grams ?? 0;
-    return isMeat && (grams >= FOR_TWO || (piece >= PORTION && grams >= 2 * piece));
-  });
-}
-
-/** Whether what was typed is enough to make the dish what it says: a star of which there is a third of what is asked is none, nor is a splash of milk a batter. */
-export function isEnough(filled: FilledDish, servings: number): boolean {
-  const factor = servings / filled.dish.serves;
-  if (filled.fillings.some(({ ingredient, option }) => ingredient.name === EGG && askedGrams(ingredient, option.ask) * factor < LEAST_EGG)) return false;
-  const counted = filled.fillings.filter((filling) => filling.role.duty === 'star' || filling.role.duty === 'need' || isBulk(filling));
-  const roles = new Set(counted.map(({ role }) => role));
-  const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
-  return [...roles].every((role) => {
-    const sharing = filled.fillings.filter((filling) => filling.role === role);
-    const share = sharing.reduce((sum, { item, ingredient, option }) => {
-      const asked = askedGrams(ingredient, option.ask) * factor;
-      const there = item?.grams ?? item?.supposed;
-      return sum + (there ? Math.min(1, there / asked) : 1);
-    }, 0);
-    return share >= (role === first ? ENOUGH.first : role.duty === 'star' ? ENOUGH.other : ENOUGH.need);
-  });
-}
-
-/** Flour and sugar that were typed with an amount are what the dish is built of, a spoonful of oil is not. */
-function isBulk({ role, ingredient, option, item }: Filling): boolean {
-  return role.duty === 'staple' && item !== null && askedGrams(ingredient, option.ask) > LITTLE / 2;
-}
 
 /** The amounts of everything in the dish, for so many. What shares a role shares its amount; stated amounts are kept to. */
 export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
@@ -308,11 +131,14 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
   return grams > 0 && Math.abs(grams - amount.grams) <= NEARLY * grams ? { ...amount, quantity: grams, grams } : amount;
 }
 
-/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them. */
+/** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them, nor 500 g of new potatoes eleven. */
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
-  if (amount.grams > there * 1.02) return portionAtMost(amount, Math.min(grams, there));
+  const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
+  const weight = Math.min(grams, there);
+  if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
+  if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
 }

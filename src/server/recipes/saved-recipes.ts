@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RecipeToSave, StoredRecipe } from '#contract/saved-recipes.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { Db } from '../storage/database.ts';
 import { prepared } from '../storage/prepared.ts';
 import type { RecipeRow } from '../storage/schema.ts';
@@ -62,8 +63,13 @@ const recipeFor = prepared((db, { id, viewerId }: { id: number; viewerId: number
 export async function readableRecipe(db: Db, id: number, viewerId: number | null): Promise<StoredRecipe | null> {
   // Stryker disable next-line ConditionalExpression: for nobody the other query answers the same, only slower.
   const row = await (viewerId === null ? sharedRecipe(db, { id }) : recipeFor(db, { id, viewerId }));
-  return row ? asStored(row, viewerId) : null;
+  if (!row) return null;
+  return row.userId !== null && row.userId === viewerId ? ownRead(row) : readByOthers(row);
 }
+
+/** A row is taken apart once for as long as storage remembers it. */
+const ownRead = remembered((row: RecipeRow) => asStored(row, row.userId));
+const readByOthers = remembered((row: RecipeRow) => asStored(row, null));
 
 /** A user's own recipes, the latest first. */
 export async function recipesOf(db: Db, userId: number): Promise<StoredRecipe[]> {

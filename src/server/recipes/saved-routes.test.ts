@@ -23,6 +23,20 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect((await ann.call('GET', '/api/my-recipes')).json()).toEqual([saved.json()]);
   });
 
+  test('what is read again and again is never older than the last change', async () => {
+    const app = await server();
+    const [ann, visitor] = [await aMember(app, 'Ann'), aVisitor(app)];
+    await ann.call('POST', '/api/recipes', aRecipeToSave());
+    const reads = async () => [(await ann.call('GET', '/api/recipes/1')).json().isShared, (await visitor.call('GET', '/api/recipes/1')).statusCode];
+    for (const isShared of [false, true, false, true]) {
+      if (isShared) await ann.call('POST', '/api/recipes/1/share');
+      else await ann.call('DELETE', '/api/recipes/1/share');
+      for (let time = 0; time < 3; time++) expect(await reads()).toEqual([isShared, isShared ? 200 : 404]);
+    }
+    await ann.call('POST', '/api/auth/logout');
+    expect((await ann.call('GET', '/api/recipes/1')).json()).toMatchObject({ isOwner: false, userId: null });
+  });
+
   test('whose a recipe is says the session, not the request', async () => {
     const app = await server();
     await aMember(app, 'Ann');

@@ -5,6 +5,7 @@ import type { Viewers } from '../accounts/viewers.ts';
 import { AppError } from '../app-error.ts';
 import { routeOf } from '../route-of.ts';
 import type { Db } from '../storage/database.ts';
+import { writtenOnce } from '../written-once.ts';
 import { idOf } from './recipe-id.ts';
 import * as recipes from './saved-recipes.ts';
 
@@ -32,6 +33,7 @@ export async function savedRecipeRoutes(app: FastifyInstance, { db, viewers, now
 
   routes.route({
     ...routeOf(readRecipe, 'recipes'),
+    serializerCompiler: writtenOnce,
     handler: async (request, reply) => {
       const viewer = await viewers.of(request, reply);
       const recipe = await recipes.readableRecipe(db, idOf(request.params.id) ?? 0, viewer?.userId ?? null);

@@ -1,0 +1,20 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Step } from '#kitchen/recipe.ts';
+import type { Helping } from '#kitchen/stove/helping.ts';
+import { listed, shortName } from '#kitchen/stove/names.ts';
+
+/** What browns grey and stays raw inside when it goes into the pan as ice. */
+const THAWED = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
+
+/**
+ * The method with a sentence at its beginning where raw meat or fish that was typed as frozen goes in, and no step speaks of it. The two
+ * ways are those of the USDA (FSIS, "The Big Thaw"): in the fridge, or under cold water in a bag that does not leak.
+ */
+export function thawedFirst(steps: readonly Step[], helpings: readonly Helping[], cookbook: Cookbook): readonly Step[] {
+  const frozen = helpings.filter(({ item, ingredient }) => item?.states.has('frozen') && THAWED.some((kind) => isA(ingredient, kind, cookbook.kinds)));
+  const [first, ...others] = steps;
+  if (frozen.length === 0 || !first || steps.some(({ text }) => /thaw|frozen/i.test(text))) return steps;
+  const names = listed([...new Set(frozen.map(({ ingredient, amount }) => shortName(ingredient, amount)))]);
+  const sentence = `Thaw the ${names} first, overnight in the fridge or well sealed in cold water for about an hour, and pat dry. `;
+  return [{ ...first, text: `${sentence}${first.text}`, parts: [sentence, ...first.parts] }, ...others];
+}

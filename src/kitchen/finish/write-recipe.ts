@@ -71,7 +71,7 @@ const SIDE_DELAY = 15;
 /** What is beside a dish, with the steps of both; null where it keeps dinner waiting: no pan of tofu stands by while beetroot roasts. */
 function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
   const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
-  const together = withSide(steps, method.steps);
+  const together = withSide(steps, method.steps, STAND_WELL.includes(side.dish.family) ? Number.POSITIVE_INFINITY : BRIEFLY);
   return clock(together).total - clock(steps).total <= SIDE_DELAY ? { dish: side.dish, method, steps: together } : null;
 }
 
@@ -167,6 +167,8 @@ function spokenOf({ roles }: Dish, helpings: readonly Helping[]): Helping[] {
 
 /** A side that would lie about for fewer minutes than these is begun at once. */
 const MARGIN = 10;
+/** What is eaten beside and waits under its lid as long as it must; all else goes cold or limp in so many minutes. */
+const [STAND_WELL, BRIEFLY] = [['grain', 'couscous'], 12];
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
 const STANDS = 20;
 
@@ -175,7 +177,7 @@ const STANDS = 20;
  * is put on so that it is ready with the dish; else it comes before the last two steps, which finish the dish.
  * What the side says of eating it, a last step of no minutes, is said at the very end.
  */
-function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
+function withSide(main: readonly Step[], whole: readonly Step[], patience: number): Step[] {
   const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
   const side = serving ? whole.slice(0, -1) : whole;
   const [first] = side;
@@ -189,7 +191,7 @@ function withSide(main: readonly Step[], whole: readonly Step[]): Step[] {
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) return ending(inserted(main, shortBefore(main), side), serving);
-  const at = lastStart(main, length);
+  const at = lastStart(main, length, patience);
   const put = { ...first, ...opening(first, at === 0 ? 'First ' : 'Now ') };
   const meanwhile = main.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? at : step.during + side.length }));
   return ending([...main.slice(0, at), put, ...side.slice(1), ...meanwhile], serving);
@@ -209,14 +211,22 @@ function shortBefore(steps: readonly Step[]): number {
   return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? latest;
 }
 
-/** The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first. */
-function lastStart(steps: readonly Step[], length: number): number {
+/**
+ * The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first.
+ * It comes between two steps that go on at one pan only where it would else stand ready for more minutes than it bears.
+ */
+function lastStart(steps: readonly Step[], length: number, patience: number): number {
+  let between = 0;
   for (let at = steps.length - 1; at > 0; at--) {
-    if (steps[at]?.during !== undefined || GOES_ON.test(steps[at]?.text ?? '')) continue;
+    if (steps[at]?.during !== undefined) continue;
     const rest = steps.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? undefined : step.during - at }));
-    if (clock(rest).total >= length) return clock(steps.slice(0, at)).total >= STANDS ? at : 0;
+    const left = clock(rest).total;
+    if (left < length) continue;
+    if (left > length + patience) break;
+    if (!GOES_ON.test(steps[at]?.text ?? '')) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
+    between ||= at;
   }
-  return 0;
+  return clock(steps).total > length + patience ? between : 0;
 }
 
 /** The steps with others put in before one; what runs during a later step still does. */

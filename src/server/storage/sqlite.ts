@@ -6,7 +6,7 @@ const OLDEST_SQLITE = [3, 51, 3];
 const BUSY_TIMEOUT_MS = 5000;
 /** Statements kept ready: our queries are a few dozen. */
 const MOST_STATEMENTS = 200;
-/** Answers remembered, of a few kilobytes at most each: those who cook just now, and what they look at. */
+/** Answers of one query that are remembered, of a few kilobytes at most each: those who cook just now, and what they look at. */
 const MOST_ANSWERS = 500;
 
 interface Opening {
@@ -55,9 +55,8 @@ export interface SqliteReader {
 export function sqliteReader(path: string): SqliteReader {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, readOnly: true, defensive: true });
   database.exec('PRAGMA trusted_schema = OFF; PRAGMA mmap_size = 0;');
-  const ready = new Map<string, StatementSync>();
+  const ready = new Map<string, { readonly statement: StatementSync; readonly answers: Map<string, readonly unknown[]> }>();
   const changes = database.prepare('PRAGMA data_version');
-  const answers = new Map<string, readonly unknown[]>();
   let version: unknown;
   let isSure = false;
   const doubt = () => {
@@ -65,19 +64,25 @@ export function sqliteReader(path: string): SqliteReader {
   };
   const lookAgain = () => {
     const [current] = Object.values(changes.get() as object);
-    if (current !== version) answers.clear();
+    if (current !== version) for (const { answers } of ready.values()) answers.clear();
     version = current;
     isSure = true;
     setImmediate(doubt);
   };
+  const preparedOnce = (sql: string) => {
+    const known = ready.get(sql);
+    if (known) return known;
+    const fresh = { statement: database.prepare(sql), answers: new Map<string, readonly unknown[]>() };
+    ready.set(sql, fresh);
+    return fresh;
+  };
   return {
     all: (sql, parameters) => {
       if (!isSure) lookAgain();
-      const question = `${sql}\0${JSON.stringify(parameters)}`;
+      const { statement, answers } = preparedOnce(sql);
+      const question = JSON.stringify(parameters);
       const known = answers.get(question);
       if (known) return known;
-      const statement = ready.get(sql) ?? database.prepare(sql);
-      ready.set(sql, statement);
       const rows = statement.all(...(parameters as SQLInputValue[]));
       const [oldest] = answers.size < MOST_ANSWERS ? [] : answers.keys();
       if (oldest !== undefined) answers.delete(oldest);

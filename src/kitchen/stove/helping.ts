@@ -24,6 +24,8 @@ export const [PORTION, FOR_TWO] = [100, 240];
 /** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
 export const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
 const SERVED_WHOLE = [...ONE_EACH, 'poultry on the bone', 'chicken pieces'];
+/** Grams below which half of what seasons is meant as a half: of a lemon, not of an onion. */
+const A_SQUEEZE = 50;
 /** Grams of half an aubergine, the most that a dish takes beyond what it asks. */
 const HALF = 160;
 /** So many times what is asked is still the same dish; of what drinks or binds what is measured beside it, so many. */
@@ -108,7 +110,8 @@ function strength({ ingredient, option }: Filling): number {
 
 /** Half a potato, half an onion or one and a half leeks leave a half that nobody asked for: a dish takes the whole, where that is not much more. */
 function undivided(amount: Amount, { role, item, ingredient }: Filling): Amount {
-  if (isSeasoning(role) || !item || amount.unit !== '' || Number.isInteger(amount.quantity)) return amount;
+  const isPinch = isSeasoning(role) && amount.grams < A_SQUEEZE;
+  if (isPinch || !item || amount.unit !== '' || Number.isInteger(amount.quantity)) return amount;
   const quantity = Math.ceil(amount.quantity);
   const grams = (amount.grams * quantity) / amount.quantity;
   const there = item.grams ?? item.supposed ?? grams;

@@ -29,6 +29,8 @@ test.each([
   ['Boil the onions, peeled and in 3 cm pieces, in water.', 2, 'peeled and in 3 cm pieces', 'Boil the onions in water.'],
   ['Fold in the onion, cut in ribbons with a peeler, and eat.', 1, 'cut in ribbons with a peeler', 'Fold in the onion and eat.'],
   ['Fry the onion, cut in slices, patted dry, in the oil.', 1, 'cut in slices', 'Fry the onion, patted dry, in the oil.'],
+  ['Stir in the onion, chopped, two thirds of the pepper and salt.', 1, 'chopped', 'Stir in the onion, two thirds of the pepper and salt.'],
+  ['Drain the onion, drained and dry, and fry.', 1, 'drained and dry', 'Drain the onion and fry.'],
   ['Pat the onion, sliced, dry.', 1, 'sliced', 'Pat the onion dry.'],
   ['Peel the onion, cut in wedges, boil and drain.', 1, 'cut in wedges', 'Peel the onion, boil and drain.'],
   ['Add the onion, sliced, the garlic and a carrot.', 1, 'sliced', 'Add the onion, the garlic and a carrot.'],

@@ -66,7 +66,7 @@ function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlyS
 
 /** The comma after an aside stays where another thing is named next or another deed: "add the onion, sliced, and cook" is "add the onion and cook". */
 const NEXT_ONE =
-  /^,(?= (?:the|a|an|all|half|both|some|plenty|\w+ed|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
+  /^,(?= (?:the|a|an|all|half|both|one|two|three|four|some|plenty|\w+ed|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
 
 /** The step without ", thinly sliced". */
 function withoutAside(step: Step, words: string): Step {

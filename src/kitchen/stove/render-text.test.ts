@@ -59,6 +59,13 @@ test('before another noun a name stands in the singular', () => {
   expect(render(['Ladle out the ', role('bare'), '.'], ['carrot'])).toBe('Ladle out the carrots.');
 });
 
+test('half of two foods is half of each', () => {
+  const parsed = parseText('Stir in half of {veg amount}.', new Set(['veg']));
+  if (!('text' in parsed)) throw new Error(parsed.problem);
+  expect(render(parsed.text, ['carrot', 'rice'])).toBe('Stir in 500 g carrots and 500 g rice.');
+  expect(render(parsed.text, ['carrot'])).toBe('Stir in 500 g carrots.');
+});
+
 test('what is too much for a pan can be said by its weight', () => {
   const parsed = parseText('[veg > 1500 g: Take two pans.|One pan does.]', new Set(['veg']));
   if (!('text' in parsed)) throw new Error(parsed.problem);

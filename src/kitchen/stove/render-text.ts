@@ -105,8 +105,11 @@ function renderRole(
     const named = isBeforeNoun ? ordered.map(({ ingredient }) => beforeNoun(ingredient)) : words;
     out.push(listed(distinct(named.slice(0, most))));
   } else if (node.how === 'amount') {
+    const said = out.at(-1);
+    // Half of the cheddar and parmesan is half of each.
+    const share = typeof said === 'string' ? (SHARE.exec(said)?.[0] ?? '') : '';
     helpings.forEach((helping, index) => {
-      if (index > 0) out.push(index === helpings.length - 1 ? ' and ' : ', ');
+      if (index > 0) out.push(index === helpings.length - 1 ? ` and ${share}` : `, ${share}`);
       pushAmount(helping, out, true);
     });
   } else if (node.how === 'for') {
@@ -123,6 +126,8 @@ function renderRole(
     out.push(strictest?.cue ?? longest(helpings, 'simmer', cookbook)?.cue ?? longest(helpings, 'fry', cookbook)?.cue ?? 'hot right through');
   }
 }
+
+const SHARE = /\b(?:half|(?:a|two|three) (?:third|quarter|fifth)s?) of $/i;
 
 /** A title speaks of what there is most of. */
 function chiefFirst(helpings: readonly Helping[]): readonly Helping[] {

@@ -1,0 +1,100 @@
+import type { FilledDish } from '#kitchen/menu/fill-dish.ts';
+import type { Step } from '#kitchen/recipe.ts';
+import { clock } from '#kitchen/stove/clock.ts';
+import { helpingsOf } from '#kitchen/stove/helping.ts';
+import { writeSteps } from '#kitchen/stove/write-steps.ts';
+
+/** Minutes that dinner may be later for what is eaten beside it. */
+const SIDE_DELAY = 15;
+
+/** What is beside a dish, with the steps of both; null where it keeps dinner waiting: no pan of tofu stands by while beetroot roasts. */
+export function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
+  const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
+  const both = withSide(steps, method.steps, STAND_WELL.includes(side.dish.family) ? Number.POSITIVE_INFINITY : BRIEFLY);
+  return clock(both).total - clock(steps).total <= SIDE_DELAY ? { dish: side.dish, method, steps: both } : null;
+}
+
+/** A side that would lie about for fewer minutes than these is begun at once. */
+const MARGIN = 10;
+/** What is eaten beside and waits under its lid as long as it must; all else goes cold or limp in so many minutes. */
+const [STAND_WELL, BRIEFLY] = [['grain', 'couscous'], 12];
+/** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
+const STANDS = 20;
+
+/**
+ * The side is made while the dish waits, where it waits long enough, and as late as that allows; what takes long by itself (rice)
+ * is put on so that it is ready with the dish; else it comes before the last two steps, which finish the dish.
+ * What the side says of eating it, a last step of no minutes, is said at the very end.
+ *
+ * @param patience minutes that it bears to stand ready
+ */
+function withSide(main: readonly Step[], whole: readonly Step[], patience: number): Step[] {
+  const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
+  const side = serving ? whole.slice(0, -1) : whole;
+  const [first] = side;
+  if (main.length === 0 || !first) return [...main];
+  const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
+  const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
+  if (waiting >= 0) {
+    const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
+    const begun = isEarly ? { ...first, ...opening(first, `With ${Math.ceil(length / 5) * 5} minutes of that to go, `) } : first;
+    const made = [begun, ...side.slice(1)].map((step) => ({ ...step, during: waiting }));
+    return ending(inserted(main, waiting + 1, made), serving);
+  }
+  if (first.waitMinutes < 8) return ending(inserted(main, shortBefore(main), side), serving);
+  const at = lastStart(main, length, patience);
+  const put = { ...first, ...opening(first, at === 0 ? 'First ' : 'Now ') };
+  const meanwhile = main.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? at : step.during + side.length }));
+  return ending([...main.slice(0, at), put, ...side.slice(1), ...meanwhile], serving);
+}
+
+/** "Stir in the lentils" goes on with the pan of the step before: nothing comes between. */
+const GOES_ON =
+  /^(?:Stir|Add|Tip|Return|Pour|Turn|Lower|Uncover|Fold|Take|Lift|Lay|Push|Reduce|Season|Squeeze|Let|Cover|Scatter|Spoon|Drop|Melt|Simmer|Bring|Crush|Slip|Taste)\b/;
+
+/** Steps at the end that finish the dish; and how many more a quick side may come before, so as to part none that belong together. */
+const [FINISHING, EARLIER] = [2, 2];
+
+/** Where something quick is made so that it is warm with the dish: before the last steps, and between none that go on at one pan. */
+function shortBefore(steps: readonly Step[]): number {
+  const latest = Math.max(0, steps.length - FINISHING);
+  const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
+  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? latest;
+}
+
+/**
+ * The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first.
+ * It comes between two steps that go on at one pan only where it would else stand ready for more minutes than it bears.
+ */
+function lastStart(steps: readonly Step[], length: number, patience: number): number {
+  let between = 0;
+  for (let at = steps.length - 1; at > 0; at--) {
+    if (steps[at]?.during !== undefined) continue;
+    const rest = steps.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? undefined : step.during - at }));
+    const left = clock(rest).total;
+    if (left < length) continue;
+    if (left > length + patience) break;
+    if (!GOES_ON.test(steps[at]?.text ?? '')) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
+    between ||= at;
+  }
+  return clock(steps).total > length + patience ? between : 0;
+}
+
+/** The steps with others put in before one; what runs during a later step still does. */
+function inserted(steps: readonly Step[], at: number, others: readonly Step[]): Step[] {
+  const moved = steps.slice(at).map((step) => (step.during !== undefined && step.during >= at ? { ...step, during: step.during + others.length } : step));
+  return [...steps.slice(0, at), ...others, ...moved];
+}
+
+/** The steps with a sentence more at the end of the last. */
+function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
+  const last = steps.at(-1);
+  if (!last || !serving) return [...steps];
+  return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
+}
+
+/** "Meanwhile, rinse…" begins nothing: a step that others run beside says when it begins. */
+function opening({ text, parts }: Step, words: string): Pick<Step, 'text' | 'parts'> {
+  const open = (said: string) => said.replace(/^Meanwhile, /, words);
+  return { text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
+}

@@ -57,11 +57,12 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
  */
 export function reckon(request: CookRequest, cookbook: Cookbook, dishes: readonly string[]): { dish: string; points: number }[] {
   const order = readOrder(request, shelfOf(cookbook), cookbook);
+  const pantry = pantryOf(order);
   const wishes = menuWishes(order, request.month, cookbook);
   const all = new Set(cookbook.dishes.map(({ id }) => id));
   // One after the other: of many at once only a shortlist is looked at.
   return dishes.flatMap((dish) =>
-    scoredDishes(pantryOf(order), { ...wishes, exclude: all.difference(new Set([dish])) }, cookbook).map(({ score }) => ({ dish, points: score })),
+    scoredDishes(pantry, { ...wishes, exclude: all.difference(new Set([dish])) }, cookbook).map(({ score }) => ({ dish, points: score })),
   );
 }
 

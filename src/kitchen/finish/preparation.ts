@@ -6,7 +6,7 @@ import { inTin, shortName } from '#kitchen/stove/names.ts';
 import { sayParts } from '#kitchen/stove/write-steps.ts';
 
 /** What is done with a knife, a grater or a sieve before anything is cooked, as a list says it. */
-const DONE = 'chopped cored crumbled crushed cut diced drained grated halved peeled quartered seeded shredded sliced stoned torn trimmed'.split(' ');
+const DONE = 'chopped|cored|crumbled|crushed|cut|diced|drained|grated|halved|peeled|quartered|seeded|shredded|sliced|stoned|torn|trimmed';
 const HOW = '(?:(?:very|finely|thinly|roughly|coarsely|well|stalks|leaves) )*';
 /** "In 2 cm pieces" says without a verb that it is cut. */
 const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|sticks|matchsticks|batons|straws|wedges|quarters|halves|florets|ribbons|shreds';
@@ -16,7 +16,6 @@ const NEXT =
   / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|whole|dry)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
 /** One half is sliced and the other grated: no list says that in a word. */
 const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
-
 /** "The onion and the carrot, sliced": who knows whether one or both? The step may go on saying it. */
 const SHARED = /[^,] and (?:(?:the|all|[\d½¼¾⅓⅔.,]+|k?g|tins?|cloves?|of) )*$/;
 
@@ -95,7 +94,7 @@ function asideOf(names: string): RegExp {
   if (known) return known;
   // To the end of the clause; "1.5 cm" is no end.
   const words = '(?:[^,.;:()]|\\.(?=\\d))*';
-  const done = `${HOW}(?:${DONE.join('|')})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*`;
+  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*`;
   const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
   const written = new RegExp(`\\b(?:${names}), (${done}|${shaped})[,.;]`, 'i');
   asides.set(names, written);

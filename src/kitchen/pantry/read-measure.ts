@@ -44,10 +44,11 @@ export function readMeasures(words: readonly string[]): Measured[] {
  */
 function withLabel({ measure, words }: Measured): Measured[] {
   if (!measure || measure.each || isWeighed(measure)) return [];
-  const counted = readLeading(words).find((way) => way.measure?.unit === null && way.words.length > 0);
+  const ways = readLeading(words);
+  const counted = ways.find((way) => way.measure?.unit === null && way.words.length > 0);
   if (counted?.measure && measure.unit?.measure === 'container' && words[0] !== 'a')
     return [{ ...counted, measure: { quantity: measure.quantity * counted.measure.quantity, unit: null } }];
-  const label = readTrailing(words) ?? (measure.unit && readLeading(words).find((way) => way.measure !== null && isWeighed(way.measure)));
+  const label = readTrailing(words) ?? (measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure)));
   if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
   const { unit, quantity } = label.measure;
   return [{ measure: measure.unit === null ? label.measure : { ...measure, each: { unit, quantity } }, words: label.words }];

@@ -16,23 +16,22 @@ export const SURE =
 
 /** What is only safe when hot enough inside says so in a step: a temperature at least as high, or the sign a cook goes by. */
 export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Fault[] {
-  const figures = recipe.ingredients.map(({ id }) => {
-    const ingredient = cookbook.ingredients.get(id);
-    return { id, celsius: ingredient && safetyOf(ingredient, cookbook)?.celsius };
-  });
-  return recipe.ingredients.flatMap(({ id, name }): Fault[] => {
+  const foods = recipe.ingredients.flatMap(({ id, name }) => {
     const ingredient = cookbook.ingredients.get(id);
     const safe = ingredient && safetyOf(ingredient, cookbook);
+    return safe ? [{ id, name, ingredient, safe }] : [];
+  });
+  const steps = recipe.steps.map((step) => step.text).join(' ');
+  const told = [...steps.matchAll(/(\d{2,3}) °C/g)].map((match) => Number(match[1]));
+  return foods.flatMap(({ id, name, ingredient, safe }): Fault[] => {
     // Cooked meat and ham may be eaten cold; the safety notes say how to reheat them.
-    if (!ingredient || !safe || isA(ingredient, 'ready meats', cookbook.kinds)) return [];
-    const steps = recipe.steps.map((step) => step.text).join(' ');
-    const told = [...steps.matchAll(/(\d{2,3}) °C/g)].map((match) => Number(match[1]));
+    if (isA(ingredient, 'ready meats', cookbook.kinds)) return [];
     const isRaw = isA(ingredient, 'raw meats', cookbook.kinds) || isA(ingredient, 'minces', cookbook.kinds);
     const isHidden = isRaw && CRUST_TELLS_NOTHING.some((kind) => isA(ingredient, kind, cookbook.kinds));
     // An oven at 180 °C says nothing of the middle of a chicken.
     const inside = told.some((celsius) => celsius >= safe.celsius && celsius < 120);
     // The 71 °C of an egg says nothing of the turkey beside it.
-    const isAnothers = (celsius: number) => figures.some((other) => other.id !== id && other.celsius === celsius);
+    const isAnothers = (celsius: number) => foods.some((other) => other.id !== id && other.safe.celsius === celsius);
     const tooLow = told.some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius));
     const isInHotLiquid = recipe.steps.some((step) => step.ingredients.includes(id) && IN_HOT_LIQUID.test(step.text));
     const isSure = isHidden ? SURE_INSIDE.test(steps) || isInHotLiquid : SURE.test(steps);

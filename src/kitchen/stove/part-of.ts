@@ -19,6 +19,8 @@ const SPOONFULS: ReadonlyMap<string, number> = new Map([
   ['four spoonfuls', 4],
   ['4 spoonfuls', 4],
 ]);
+/** "Half of", "two thirds of" at the end of words; said again before each of several foods, it parts them all. */
+export const SHARE = new RegExp(`(?<!\\w)(?:${[...PARTS.keys()].join('|')}) of $`, 'i');
 /** Half a spoonful is not the half of a spoonful of it all, nor all but a spoonful a spoonful. */
 const PART = new RegExp(`(?<!half |but )(?<!\\w)(${[...PARTS.keys(), ...SPOONFULS.keys()].join('|')}) of $`, 'i');
 /** Grams and millilitres below this are hard to weigh. */

@@ -114,7 +114,7 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
   return { quantity, unit, units: PLURALS[unit] ?? `${unit}s`, grams: quantity * each, whole: true };
 }
 
-/** What two steps take of one thing: 320 ml and 2 tbsp of water are 350 ml, 2 tsp and 1 tbsp of vinegar 5 tsp, half a lemon and 15 g of it three quarters. */
+/** What two steps take of one thing, as it is measured out: 320 ml and 2 tbsp of water are 350 ml, 2 tsp and 1 tbsp of vinegar 1½ tbsp. */
 export function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
   const grams = one.grams + other.grams;
   if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };

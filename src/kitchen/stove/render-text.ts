@@ -5,6 +5,7 @@ import type { StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, longestMinutes, minutesFor, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
 import { beforeNoun, fullName, isSingular, listed, ownName, shortName } from './names.ts';
+import { SHARE } from './part-of.ts';
 import { tidy } from './tidy.ts';
 
 /** What the holes of a sentence are filled from. */
@@ -126,8 +127,6 @@ function renderRole(
     out.push(strictest?.cue ?? longest(helpings, 'simmer', cookbook)?.cue ?? longest(helpings, 'fry', cookbook)?.cue ?? 'hot right through');
   }
 }
-
-const SHARE = /\b(?:half|(?:a|two|three) (?:third|quarter|fifth)s?) of $/i;
 
 /** A title speaks of what there is most of. */
 function chiefFirst(helpings: readonly Helping[]): readonly Helping[] {

@@ -3,10 +3,11 @@ import { partOf } from './part-of.ts';
 
 const [SPACE, NBSP, OPEN, CLOSE, COMMA, STOP, COLON, SEMICOLON, BANG, QUESTION] = [0x20, 0xa0, 0x28, 0x29, 0x2c, 0x2e, 0x3a, 0x3b, 0x21, 0x3f];
 const LETTER_E = 0x65;
-/** Before an amount these ask for an article: "half of the 2 tbsp oil". */
-const SHARE_OF = /(?:^|\W)(?:half|thirds?|quarters?|fifths?|spoonfuls?|pinch|little|handful|splash|drops?|one|rest|last|most) of $/i;
+const BITS = 'spoonfuls?|pinch|little|handful|splash|drops?';
 /** Of what, says the list: "a spoonful of the flour", and not of the 180 g flour. */
-const BIT_OF = /(?:^|\W)(?:spoonfuls?|pinch|little|handful|splash|drops?) of $/i;
+const BIT_OF = new RegExp(`(?:^|\\W)(?:${BITS}) of $`, 'i');
+/** Before an amount these ask for an article: "half of the 2 tbsp oil". */
+const SHARE_OF = new RegExp(`(?:^|\\W)(?:${BITS}|half|thirds?|quarters?|fifths?|one|rest|last|most) of $`, 'i');
 
 /**
  * Spaces, commas and capitals as a printer would have them, however the branches of a sentence fell. Read once, letter by letter:

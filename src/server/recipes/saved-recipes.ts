@@ -64,7 +64,7 @@ export async function readableRecipe(db: Db, id: number, viewerId: number | null
   // Stryker disable next-line ConditionalExpression: for nobody the other query answers the same, only slower.
   const row = await (viewerId === null ? sharedRecipe(db, { id }) : recipeFor(db, { id, viewerId }));
   if (!row) return null;
-  return row.userId !== null && row.userId === viewerId ? ownRead(row) : readByOthers(row);
+  return isOwnedBy(row, viewerId) ? ownRead(row) : readByOthers(row);
 }
 
 /** A row is taken apart once for as long as storage remembers it. */
@@ -137,9 +137,11 @@ export async function setShared(db: Db, id: number, userId: number, sharedAt: Da
   return row ? asStored(row, userId) : null;
 }
 
+const isOwnedBy = ({ userId }: RecipeRow, viewerId: number | null) => viewerId !== null && userId === viewerId;
+
 /** A row as the wire has it, for this viewer. */
 export function asStored(row: RecipeRow, viewerId: number | null): StoredRecipe {
-  const isOwner = viewerId !== null && row.userId === viewerId;
+  const isOwner = isOwnedBy(row, viewerId);
   return {
     ...JSON.parse(row.details),
     id: row.id,

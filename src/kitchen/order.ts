@@ -84,6 +84,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,
       useFirst,
+      ...(before?.isFading || entry.isFading || states.has('stale') ? { isFading: true } : {}),
       urgency: urgencyOf(ingredient, states, useFirst),
     });
   }

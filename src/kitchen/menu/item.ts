@@ -17,6 +17,8 @@ export interface Item {
   /** "stale", "frozen", "leftover", …: as typed. */
   readonly states: ReadonlySet<string>;
   readonly useFirst: boolean;
+  /** Past its best, as typed: bendy carrots, stale bread. */
+  readonly isFading?: true;
   /** What it is worth that a dish uses it up, on top of being used. */
   readonly urgency: number;
 }

@@ -3,7 +3,7 @@ import { byMainKind, type Cookbook } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
-import { calledAs, type Item, supposedGrams, urgencyOf } from './menu/item.ts';
+import { calledAs, type Item, supposedGrams, tellsNumbers, urgencyOf } from './menu/item.ts';
 import type { Entry } from './pantry/entry.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
 import { bothLeave, GROWING } from './pantry/merge-wishes.ts';
@@ -60,9 +60,12 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
   const items = new Map<string, Item>();
   const notes: string[] = [...bans.notes];
   const setAside: Ingredient[] = [];
-  for (const entry of everything) {
+  const foods = everything.flatMap((entry) => {
     const ingredient = ingredientOf(entry, cookbook, bans);
-    if (!ingredient) continue;
+    return ingredient ? [{ entry, ingredient }] : [];
+  });
+  const isCounted = tellsNumbers(foods, cookbook.kinds);
+  for (const { entry, ingredient } of foods) {
     if (!isAllowed(ingredient, bans, cookbook)) {
       setAside.push(ingredient);
       continue;
@@ -71,7 +74,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     const grams = entry.amount?.grams ?? birdGrams(ingredient);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
-    const supposed = supposedGrams(ingredient, entry.typed, cookbook.kinds);
+    const supposed = supposedGrams(ingredient, entry.typed, isCounted, cookbook.kinds);
     const called = entry.said === undefined ? undefined : calledAs(ingredient, entry.said);
     items.set(ingredient.id, {
       ingredient,
@@ -81,6 +84,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,
       useFirst,
+      ...(before?.isFading || entry.isFading || states.has('stale') ? { isFading: true } : {}),
       urgency: urgencyOf(ingredient, states, useFirst),
     });
   }

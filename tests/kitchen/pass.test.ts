@@ -82,6 +82,23 @@ test('chicken at 60 °C stays, whatever it looks like', () => {
   expect(rulesBroken(recipe)).toContain('temperature');
 });
 
+test('the 63 °C of a fish in another step are not enough for the chicken', () => {
+  const recipe = aRecipe();
+  const [chicken] = recipe.ingredients;
+  const [first] = recipe.steps;
+  if (!chicken || !first) throw new Error('There is no recipe.');
+  const withFish = (inside: number) => {
+    const steps = [
+      { ...first, text: `Fry the chicken until the juices run clear and it is ${inside} °C inside.`, ingredients: [chicken.id] },
+      { ...first, text: 'Fry the salmon until it is 63 °C inside.', ingredients: ['salmon-fillet'] },
+    ];
+    const fish = { ...chicken, id: 'salmon-fillet', name: 'salmon fillets' };
+    return { ...recipe, steps, ingredients: [chicken, fish], instructions: steps.map(({ text }) => text).join('\n') };
+  };
+  expect(rulesBroken(withFish(63))).toContain('temperature');
+  expect(rulesBroken(withFish(74))).not.toContain('temperature');
+});
+
 test.each([
   ['a diet, by what is listed', { ...none, diets: ['vegan' as const] }],
   ['an allergy, by what is listed', { ...none, allergens: ['milk' as const] }],

@@ -18,6 +18,8 @@ export interface Kind {
   readonly raw?: string;
   /** °C inside from which it is safe, and the words that say so. */
   readonly safe?: { readonly celsius: number; readonly cue: string };
+  /** A sentence on what to do with it when it is past its best and may still be eaten. */
+  readonly fading?: string;
 }
 
 export type Kinds = ReadonlyMap<string, Kind>;
@@ -39,6 +41,8 @@ export function parseKinds(file: { readonly path: string; readonly text: string 
       current.parents = value.split(',').map((name) => name.trim());
     } else if (field === 'raw') {
       current.raw = value;
+    } else if (field === 'fading') {
+      current.fading = value;
     } else if (field === 'safe') {
       const [celsius = '', cue = ''] = value.split(/;\s*/);
       current.safe = { celsius: Number(celsius), cue };
@@ -47,7 +51,7 @@ export function parseKinds(file: { readonly path: string; readonly text: string 
       if (!(Number(minutes) > 0) || cut === '' || cue === '') report(`"${field}" wants minutes; a cut; a cue.`);
       current.cooking = { ...current.cooking, [field]: { minutes: Number(minutes), cut, cue } };
     } else {
-      report(`We know no field "${field}". There are: kind, in, fry, simmer, roast, raw, safe.`);
+      report(`We know no field "${field}". There are: kind, in, fry, simmer, roast, raw, safe, fading.`);
     }
   });
 

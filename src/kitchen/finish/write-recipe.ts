@@ -18,6 +18,7 @@ import { sayAside } from './aside.ts';
 import { batchTip } from './batch.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
+import { fadingTips } from './fading.ts';
 import { insteadOf } from './instead.ts';
 import { keepingOf } from './keeping.ts';
 import { labelNotes } from './labels.ts';
@@ -59,7 +60,8 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
-  const tips = [...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
+  const fading = fadingTips(helpings, cookbook);
+  const tips = [...fading, ...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
   const own = [...spokenOf(dish, main), ...(side ? spokenOf(side.dish, beside) : [])];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
-import { calledAs, supposedGrams } from './item.ts';
+import { calledAs, supposedGrams, tellsNumbers } from './item.ts';
 
 const { cookbook } = parseCookbook([
   { path: 'cookbook/kinds', text: 'kind vegetables\nkind onions\nin vegetables\nkind meats\nkind fruit' },
@@ -30,7 +30,28 @@ test.each([
   ['onion', 'onion', undefined],
   ['chicken', 'chicken', undefined],
 ])('of %s, typed as "%s", %s g are supposed', (id, typed, grams) => {
-  expect(supposedGrams(cookbook.ingredients.get(id) as Ingredient, typed, cookbook.kinds)).toBe(grams);
+  expect(supposedGrams(cookbook.ingredients.get(id) as Ingredient, typed, false, cookbook.kinds)).toBe(grams);
+});
+
+test.each([
+  ['onion', 'onion', 150],
+  ['courgette', 'courgette', 200],
+  ['carrot', 'carrot', 80],
+  ['courgette', 'courgettes', 600],
+  ['carrot', 'carrots', undefined],
+  ['apple', 'apple', 180],
+])('of %s, typed as "%s" in a list that tells one from several, %s g are supposed', (id, typed, grams) => {
+  expect(supposedGrams(cookbook.ingredients.get(id) as Ingredient, typed, true, cookbook.kinds)).toBe(grams);
+});
+
+test.each([
+  ['onion', 'onions', true],
+  ['onion', 'onion', false],
+  ['fennel', 'fennel', false],
+  ['chicken', 'chickens', false],
+])('"%s" typed as "%s" tells one from several: %s', (id, typed, tells) => {
+  const ingredient = cookbook.ingredients.get(id) as Ingredient;
+  expect(tellsNumbers([{ ingredient, entry: { typed } }], cookbook.kinds)).toBe(tells);
 });
 
 const shelf = (name: string, plural: string) => ({ name, plural }) as Ingredient;

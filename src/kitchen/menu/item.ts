@@ -1,6 +1,7 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import { isBrand } from '#kitchen/pantry/brands.ts';
+import type { Entry } from '#kitchen/pantry/entry.ts';
 
 /** One thing the visitor has, read and known. */
 export interface Item {
@@ -16,6 +17,8 @@ export interface Item {
   /** "stale", "frozen", "leftover", …: as typed. */
   readonly states: ReadonlySet<string>;
   readonly useFirst: boolean;
+  /** Past its best, as typed: bendy carrots, stale bread. */
+  readonly isFading?: true;
   /** What it is worth that a dish uses it up, on top of being used. */
   readonly urgency: number;
 }
@@ -56,8 +59,9 @@ const PLACES = new Set(
 const COOKED_DAYS = 4;
 const LONG = 365;
 
-/** Grams of a piece of which two are dinner: an avocado, a courgette. */
-const MIDDLING = 140;
+/** Grams of a piece of which two are dinner: an avocado, a courgette; and of the least that is told by the piece: a carrot. */
+const [MIDDLING, SMALL] = [140, 60];
+const SEVERAL = /s\W*$/i;
 /** What is counted, and what of it lies there by the bag, whatever is typed. */
 const COUNTED = ['vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
 const STORED = ['onions', 'potatoes'];
@@ -65,19 +69,36 @@ const IN_A_BOWL = ['fruit'];
 
 /**
  * Who types "cauliflower" or "fennel" has one, and who types "aubergines" two; of "avocado" one or two, of "peppers" three. Of onions and
- * carrots nobody can say, nor how many apples are in the bowl.
+ * carrots nobody can say, nor how many apples are in the bowl; but beside "2 courgettes" and "carrots", "onion" is one.
+ *
+ * @param isCounted whether the list tells one from several
+ * @returns grams; undefined where there may be any number
  */
-export function supposedGrams(ingredient: Ingredient, typed: string, kinds: Cookbook['kinds']): number | undefined {
+export function supposedGrams(ingredient: Ingredient, typed: string, isCounted: boolean, kinds: Cookbook['kinds']): number | undefined {
   const { name, plural, pieceGrams } = ingredient;
-  if (!pieceGrams || pieceGrams < MIDDLING) return undefined;
-  const isOf = (names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
-  if (!isOf(COUNTED) || isOf(STORED)) return undefined;
+  if (!pieceGrams || !isOneOf(COUNTED, ingredient, kinds)) return undefined;
+  const isSeveral = SEVERAL.test(typed);
+  if (isCounted && !isSeveral && plural !== name && pieceGrams >= SMALL) return pieceGrams;
+  if (pieceGrams < MIDDLING || isOneOf(STORED, ingredient, kinds)) return undefined;
   if (plural === name) return pieceGrams;
-  const isSeveral = /s\W*$/i.test(typed);
   if (pieceGrams >= LARGE) return isSeveral ? 2 * pieceGrams : pieceGrams;
   if (!isSeveral) return 2 * pieceGrams;
-  return isOf(IN_A_BOWL) ? undefined : 3 * pieceGrams;
+  return isOneOf(IN_A_BOWL, ingredient, kinds) ? undefined : 3 * pieceGrams;
 }
+
+/** Whether a list tells one from several: "2 courgettes" or "carrots" is in it, of what is counted. */
+export function tellsNumbers(
+  typed: readonly { readonly ingredient: Ingredient; readonly entry: Pick<Entry, 'typed' | 'amount'> }[],
+  kinds: Cookbook['kinds'],
+): boolean {
+  return typed.some(({ ingredient, entry: { typed, amount } }) => {
+    const { name, plural, pieceGrams } = ingredient;
+    const isCounted = (pieceGrams ?? 0) >= SMALL && plural !== name && isOneOf(COUNTED, ingredient, kinds);
+    return isCounted && (amount?.unit === '' || (!amount && SEVERAL.test(typed)));
+  });
+}
+
+const isOneOf = (names: readonly string[], ingredient: Ingredient, kinds: Cookbook['kinds']) => names.some((kind) => isA(ingredient, kind, kinds));
 
 /**
  * How much it presses: what is marked to be used first by how soon it spoils (leftover fish before carrots),

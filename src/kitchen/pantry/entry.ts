@@ -24,6 +24,8 @@ export interface Entry {
   readonly said?: string;
   readonly amount?: EntryAmount;
   readonly state?: State;
+  /** Past its best: bendy, wilting, bruised. */
+  readonly isFading?: true;
   /** For food kept without an id: the kind it may be used as. */
   readonly kind?: string;
   /** A sentence for the visitor; always there unless the status is 'recognised'. */

@@ -69,8 +69,21 @@ describe('dates', () => {
   });
 });
 
-test('wilting food is wished to be used first', () => {
-  expect(read('some wilting spinach')).toMatchObject({ id: 'spinach', wish: { useFirst: ['spinach'] } });
+test('wilting food is past its best and wished to be used first', () => {
+  expect(read('some wilting spinach')).toMatchObject({ id: 'spinach', isFading: true, wish: { useFirst: ['spinach'] } });
+});
+
+test.each(['soft cheese', 'soft rolls', 'old fashioned oats'])('%s is as good as new', (typed) => {
+  const brands = aShelf(
+    [
+      'cream cheese | cream cheese | soft cheese | kind fresh cheeses',
+      'bread roll | bread rolls | roll | kind soft rolls',
+      'rolled oats | rolled oats | old fashioned oats | kind oats',
+    ].join('\n'),
+  );
+  const entry = readEntry(typed, brands);
+  expect(entry.status).toBe('recognised');
+  expect(entry.isFading ?? entry.wish).toBeUndefined();
 });
 
 test('a correction never goes where two foods are as near', () => {

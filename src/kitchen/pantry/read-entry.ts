@@ -14,7 +14,7 @@ import { readWish, servingsMeant } from './read-wish.ts';
 import { refuseNonsense, refuseSpoilt, refuseThings, refuseUnsafe } from './refuse.ts';
 import type { Shelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
-import { stateOf, wantsUsing } from './state-words.ts';
+import { isPastItsBest, stateOf, wantsUsing } from './state-words.ts';
 import { tellKind } from './tell-kind.ts';
 
 /**
@@ -80,7 +80,8 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
   }
   const dated = dateSaid(plain, food.kinds[0], state)?.is;
   const servings = servingsMeant(plain);
-  const useFirst = dated === 'near' || wantsUsing(plain, words) ? { useFirst: [food.id] } : null;
+  const isFading = isPastItsBest(plain, words, said ?? food.name, food.kinds[0]);
+  const useFirst = dated === 'near' || isFading || wantsUsing(plain, words) ? { useFirst: [food.id] } : null;
   const reasons = [
     ...(isCorrected ? [`Read as “${food.name}”.`] : []),
     ...(dated === 'fine' ? ['Past its best-before date it is still fine if it looks and smells right.'] : []),
@@ -93,6 +94,7 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     ...(said && !isCorrected ? { said } : {}),
     ...amount,
     ...(state === null ? {} : { state }),
+    ...(isFading ? { isFading: true as const } : {}),
     ...(useFirst || servings ? { wish: { ...useFirst, ...(servings ? { servings } : {}) } } : {}),
     ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
   };

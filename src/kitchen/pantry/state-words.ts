@@ -39,21 +39,36 @@ export function stateOf(word: string): State | null {
   return STATES.get(word) ?? null;
 }
 
-/** What is wilting or nearly over wants to be cooked first; which food it is these words do not change. */
-export const FADING: ReadonlySet<string> = new Set(
-  'squishy mushy floppy bendy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly wrinkled bruised browning spare'.split(
+const FADED = new Set(
+  'squishy mushy floppy bendy wilting wilted wilty limp sad soft softening overripe ageing aging old fading dying tired shrivelled wrinkly wrinkled bruised browning'.split(
     ' ',
   ),
 );
+/** What is past its best or left over wants to be cooked first; which food it is these words do not change. */
+export const FADING: ReadonlySet<string> = new Set([...FADED, 'spare']);
 
+/** Of these "soft" is how they are sold. */
+const SOLD_SOFT = /bread|roll|tortilla|cake|cheese|mozzarella|tofu|egg|sugar|fruit$|noodle|pasta|flour|sweet/;
+const PAST_ITS_BEST =
+  /\b(?:gone (?:soft|limp|black|brown)|past (?:its|their) best|on (?:its|their|the) (?:last legs|way out|turn)|getting (?:\w+ )?(?:old|tired|soft|limp|wrinkly)|(?:nearly|almost) (?:off|past it|gone)|going (?:off|\w+ soft))\b/;
+const TO_BE_USED =
+  /\b(?:(?:glut|loads|tons|heaps|masses|mountain|surplus|abundance|too many|too much) |(?:use (?:it |them |this )?(?:up|first|soon)|needs? (?:using|eating|cooking|to go)|must (?:go|use|be (?:used|eaten|cooked))|about to (?:turn|go)|expir(?:es|ing) (?:soon|today|tomorrow))\b)/;
+
+/**
+ * Whether the words say that the food is past its best: "bendy carrots", not soft cheese, nor Old Bay.
+ *
+ * @param said the words of it that name the food
+ * @param kind the main kind of the food
+ */
+export function isPastItsBest(plain: string, words: readonly string[], said: string, kind = ''): boolean {
+  const name = said.split(' ');
+  const isFaded = (word: string) => FADED.has(word) && !name.includes(word) && !(word === 'soft' && SOLD_SOFT.test(kind));
+  return words.some(isFaded) || PAST_ITS_BEST.test(plain);
+}
+
+/** Whether the words ask for the food to be used before others: "spare", "a glut of", "needs using". */
 export function wantsUsing(plain: string, words: readonly string[]): boolean {
-  return (
-    words.some((word) => FADING.has(word)) ||
-    /\b(?:glut|loads|tons|heaps|masses|mountain|surplus|abundance|too many|too much) /.test(plain) ||
-    /\b(?:use (?:it |them |this )?(?:up|first|soon)|needs? (?:using|eating|cooking|to go)|must (?:go|use|be (?:used|eaten|cooked))|gone (?:soft|limp|black|brown)|going off|about to (?:turn|go)|past (?:its|their) best|expir(?:es|ing) (?:soon|today|tomorrow)|on (?:its|their|the) (?:last legs|way out|turn)|getting (?:\w+ )?(?:old|tired|soft|limp|wrinkly)|(?:nearly|almost) (?:off|past it|gone))\b/.test(
-      plain,
-    )
-  );
+  return words.includes('spare') || TO_BE_USED.test(plain);
 }
 
 function say(state: State, words: string): void {

@@ -22,20 +22,34 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     return safe ? [{ id, name, ingredient, safe }] : [];
   });
   const steps = recipe.steps.map((step) => step.text).join(' ');
-  const told = [...steps.matchAll(/(\d{2,3}) °C/g)].map((match) => Number(match[1]));
   return foods.flatMap(({ id, name, ingredient, safe }): Fault[] => {
     // Cooked meat and ham may be eaten cold; the safety notes say how to reheat them.
     if (isA(ingredient, 'ready meats', cookbook.kinds)) return [];
     const isRaw = isA(ingredient, 'raw meats', cookbook.kinds) || isA(ingredient, 'minces', cookbook.kinds);
     const isHidden = isRaw && CRUST_TELLS_NOTHING.some((kind) => isA(ingredient, kind, cookbook.kinds));
     // An oven at 180 °C says nothing of the middle of a chicken.
-    const inside = told.some((celsius) => celsius >= safe.celsius && celsius < 120);
-    // The 71 °C of an egg says nothing of the turkey beside it.
-    const isAnothers = (celsius: number) => foods.some((other) => other.id !== id && other.safe.celsius === celsius);
-    const tooLow = told.some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius));
+    const inside = recipe.steps.some((step) => isAbout(step) && temperaturesIn(step.text).some((celsius) => celsius >= safe.celsius && celsius < 120));
+    const tooLow = recipe.steps.some((step) =>
+      temperaturesIn(step.text).some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius, step)),
+    );
     const isInHotLiquid = recipe.steps.some((step) => step.ingredients.includes(id) && IN_HOT_LIQUID.test(step.text));
     const isSure = isHidden ? SURE_INSIDE.test(steps) || isInHotLiquid : SURE.test(steps);
     if (inside || (isSure && !(isRaw && tooLow))) return [];
     return [{ rule: 'temperature', words: `No step says when "${name}" is cooked through (${safe.celsius} °C inside).` }];
+
+    /** Of the food itself, or of none by its name. */
+    function isAbout(step: Recipe['steps'][number]): boolean {
+      return step.ingredients.includes(id) || !foods.some((other) => step.ingredients.includes(other.id));
+    }
+
+    /** The 71 °C of an egg says nothing of the turkey beside it: of what the step is about, or where it names neither, of the recipe. */
+    function isAnothers(celsius: number, step: Recipe['steps'][number]): boolean {
+      const about = foods.filter((food) => step.ingredients.includes(food.id));
+      return (about.length > 0 ? about : foods).some((other) => other.id !== id && other.safe.celsius === celsius);
+    }
   });
+}
+
+function temperaturesIn(text: string): number[] {
+  return [...text.matchAll(/(\d{2,3}) °C/g)].map((match) => Number(match[1]));
 }

@@ -12,6 +12,8 @@ test.each([
   [amount({ quantity: 2, unit: '', whole: true }), 1.5, '3'],
   [amount({ quantity: 1, unit: '', whole: true }), 0.25, '1'],
   [amount({ quantity: 240, unit: 'g', grams: 240 }), 0.5, '120 g'],
+  [amount({ quantity: 225, unit: 'g', grams: 225 }), 1, '225 g'],
+  [amount({ quantity: 153, unit: 'g', grams: 153 }), 1, '150 g'],
   [amount({ quantity: 750, unit: 'ml', grams: 750 }), 2, '1.5 litres'],
   [amount({ quantity: 1, unit: 'clove', units: 'cloves', whole: true }), 3, '3 cloves'],
 ])('%o times %d reads %s', (given, factor, said) => {

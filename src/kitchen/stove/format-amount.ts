@@ -24,7 +24,7 @@ const FRACTIONS = [
 export function formatAmount(amount: Amount, { factor = 1, system = 'metric' }: AmountStyle = {}): string {
   const times = amount.scales === false ? 1 : factor;
   const quantity = amount.quantity * times;
-  if (amount.unit === 'g' || amount.unit === 'ml') return system === 'us' ? usMeasure(amount, amount.grams * times) : metric(quantity, amount.unit);
+  if (amount.unit === 'g' || amount.unit === 'ml') return system === 'us' ? usMeasure(amount, amount.grams * times) : measured(quantity, amount.unit);
   if (amount.unit === 'tsp' || amount.unit === 'tbsp') return spoons(quantity, amount.unit);
   const pieces = amount.whole ? Math.max(1, Math.round(quantity)) : quantity;
   const word = pieces > 1 ? (amount.units ?? amount.unit) : amount.unit;
@@ -58,6 +58,11 @@ export function formatCelsius(celsius: number, scale: 'both' | 'celsius' | 'fahr
   if (scale === 'celsius') return `${celsius} °C${fan ? ` (${fan} °C fan)` : ''}`;
   if (scale === 'fahrenheit') return `${shown} °F`;
   return `${celsius} °C (${shown} °F${inFan})`;
+}
+
+/** The 225 g on a packet are 225 g; only what is worked out is rounded to what is easily weighed. */
+function measured(quantity: number, unit: 'g' | 'ml'): string {
+  return quantity < 1000 && Number.isInteger(quantity / 5) ? `${quantity} ${unit}` : metric(quantity, unit);
 }
 
 function metric(quantity: number, unit: 'g' | 'ml'): string {

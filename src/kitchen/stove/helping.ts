@@ -94,8 +94,8 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
 /** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */
 function supposed({ ingredient, role, item }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
-  if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
   if (item?.supposed) return item.supposed;
+  if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
   if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
   if (pack?.word === 'tin') return pack.grams * Math.max(FEW_TINS, factor);
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
@@ -141,6 +141,7 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
   const weight = Math.min(grams, there);
   if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
+  if (filling.item?.isWeighed && amount.unit === 'g' && grams >= there) return { ...amount, quantity: there, grams: there };
   if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;

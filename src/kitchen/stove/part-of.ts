@@ -26,7 +26,7 @@ const PART = new RegExp(`(?<!half |but )(?<!\\w)(${[...PARTS.keys(), ...SPOONFUL
 /** Grams and millilitres below this are hard to weigh. */
 const LEAST = 10;
 /** How far, of itself, an amount may be from what a scale or a spoon shows: the rest comes later anyhow. */
-const NEAR = 0.12;
+const NEAR = 0.15;
 const TSP_A_TBSP = 3;
 
 /**

@@ -1,12 +1,10 @@
-import type { Amount, StepPart } from '#kitchen/recipe.ts';
+import type { StepPart } from '#kitchen/recipe.ts';
 import { partOf } from './part-of.ts';
 
 const [SPACE, NBSP, OPEN, CLOSE, COMMA, STOP, COLON, SEMICOLON, BANG, QUESTION] = [0x20, 0xa0, 0x28, 0x29, 0x2c, 0x2e, 0x3a, 0x3b, 0x21, 0x3f];
 const LETTER_E = 0x65;
 const BITS = 'spoonfuls?|pinch|little|handful|splash|drops?';
-/** Of what, says the list: "a spoonful of the flour", and not of the 180 g flour. */
-const BIT_OF = new RegExp(`(?:^|\\W)(?:${BITS}) of $`, 'i');
-/** Before an amount these ask for an article: "half of the 2 tbsp oil". */
+/** Of how much, says the list: "a spoonful of the flour", and not of 180 g flour. */
 const SHARE_OF = new RegExp(`(?:^|\\W)(?:${BITS}|half|thirds?|quarters?|fifths?|one|rest|last|most) of $`, 'i');
 
 /**
@@ -39,8 +37,8 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
           [text, last, endsSentence] = ['', HELD, false];
           continue;
         }
-        // Half of the lemon, not of the 1 lemon, and half of the basil.
-        if ('amount' in piece && (isPlainlySaid(piece.amount) || BIT_OF.test(text))) {
+        // Half of the lemon, not of the 1 lemon, and half of the potatoes: of how many, says the list.
+        if ('amount' in piece) {
           text += 'the';
           last = LETTER_E;
           endsSentence = false;
@@ -90,13 +88,6 @@ export function tidy(pieces: readonly StepPart[]): StepPart[] {
 }
 
 const [NONE, HELD] = [-1, -2];
-
-/** Grams of which nobody weighs a part. */
-const FEW = 30;
-
-function isPlainlySaid({ unit, quantity }: Amount): boolean {
-  return unit === 'g' ? quantity < FEW : (unit === '' || unit === 'tin') && quantity <= 1;
-}
 
 /** Where the words end that begin here and stand as they should, a single space between them: they are taken over in one go. */
 function endOfRun(piece: string, from: number): number {

@@ -11,8 +11,8 @@ import type { Helping } from './helping.ts';
 import { askedGrams, portion, together } from './portion.ts';
 import { renderText, type Scene } from './render-text.ts';
 
-/** Cutting up one thing takes about a minute of somebody's time. */
-const CUTTING_MINUTES = 1;
+/** Grams that somebody at home peels and cuts in a minute; nothing takes less than that, and a glut goes in as it can. */
+const [CUT_A_MINUTE, MOST_CUTTING] = [150, 6];
 
 /**
  * The method of a dish with this filling.
@@ -62,7 +62,7 @@ export function writeSteps(
     steps.push({
       text,
       parts,
-      activeMinutes: active + prepared.length * CUTTING_MINUTES,
+      activeMinutes: active + prepared.reduce((sum, helping) => sum + cuttingMinutes(helping), 0),
       // Eggs that are boiled already are not boiled for nine minutes.
       waitMinutes: hasSaidWait || !mayWait(step) ? wait : 0,
       ...(during >= 0 ? { during } : {}),
@@ -112,6 +112,10 @@ function isCut({ ingredient, amount }: Helping, cookbook: Cookbook): boolean {
   if (!amount || ingredient.of.length > 0) return false;
   const cut = cookingOf(ingredient, 'fry', cookbook)?.cut ?? cookingOf(ingredient, 'simmer', cookbook)?.cut ?? rawCut(ingredient, cookbook);
   return /cut|slic|chop|shred|halved|grated|torn|peeled/.test(cut);
+}
+
+function cuttingMinutes({ amount }: Helping): number {
+  return Math.min(MOST_CUTTING, Math.max(1, Math.round((amount?.grams ?? 0) / CUT_A_MINUTE)));
 }
 
 /** The part of a sentence that says when it is done. */

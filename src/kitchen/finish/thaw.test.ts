@@ -11,6 +11,12 @@ test('who has frozen fillets is told to thaw them before anything else', () => {
   for (const text of told.filter((method) => method.includes('haddock'))) expect(text).toMatch(/[Tt]haw/);
 });
 
+test('frozen peas beside it do not thaw the fish', () => {
+  const told = steps('400g frozen cod', 'onion', 'tin of tomatoes', 'potatoes', 'frozen peas', 'garlic').filter((method) => /cod/.test(method));
+  expect(told.length).toBeGreaterThan(1);
+  for (const text of told) expect(text).toMatch(/[Tt]haw/);
+});
+
 test('what is not frozen, and frozen peas, are not thawed', () => {
   for (const text of steps('haddock fillets', 'potatoes', 'frozen peas', 'lemon')) expect(text).not.toMatch(/Thaw the/);
 });

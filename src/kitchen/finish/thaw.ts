@@ -5,15 +5,20 @@ import { listed, shortName } from '#kitchen/stove/names.ts';
 
 /** What browns grey and stays raw inside when it goes into the pan as ice. */
 const THAWED = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
+/** "400 g frozen cod" says nothing of it, nor do the frozen peas. */
+const THAWING = /thaw|from (?:the )?(?:frozen|freezer)|while (?:still )?frozen|still frozen/i;
 
 /**
  * The method with a sentence at its beginning where raw meat or fish that was typed as frozen goes in, and no step speaks of it. The two
  * ways are those of the USDA (FSIS, "The Big Thaw"): in the fridge, or under cold water in a bag that does not leak.
  */
 export function thawedFirst(steps: readonly Step[], helpings: readonly Helping[], cookbook: Cookbook): readonly Step[] {
-  const frozen = helpings.filter(({ item, ingredient }) => item?.states.has('frozen') && THAWED.some((kind) => isA(ingredient, kind, cookbook.kinds)));
+  const isSaid = (id: string) => steps.some(({ text, ingredients }) => ingredients.includes(id) && THAWING.test(text));
+  const frozen = helpings.filter(
+    ({ item, ingredient }) => item?.states.has('frozen') && THAWED.some((kind) => isA(ingredient, kind, cookbook.kinds)) && !isSaid(ingredient.id),
+  );
   const [first, ...others] = steps;
-  if (frozen.length === 0 || !first || steps.some(({ text }) => /thaw|frozen/i.test(text))) return steps;
+  if (frozen.length === 0 || !first) return steps;
   const names = listed([...new Set(frozen.map(({ ingredient, amount }) => shortName(ingredient, amount)))]);
   const sentence = `Thaw the ${names} first, overnight in the fridge or well sealed in cold water for about an hour, and pat dry. `;
   return [{ ...first, text: `${sentence}${first.text}`, parts: [sentence, ...first.parts] }, ...others];

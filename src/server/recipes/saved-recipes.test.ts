@@ -156,6 +156,25 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await all()).toEqual([]);
   });
 
+  test('of a recipe that its owner deletes while the last let go of it nothing is left', async () => {
+    for (const number of Array(20).keys()) {
+      const id = await save(ann, { title: `Number ${number}` });
+      await share(ann, id);
+      for (const cook of [bob, cleo]) await love(cook, id);
+      await Promise.all([unlove(bob, id), remove(ann, id), unlove(cleo, id)]);
+    }
+    expect(await all()).toEqual([]);
+  });
+
+  test('loved and let go many times at once it is never said to be gone', async () => {
+    const id = await save(ann);
+    const loved = await Promise.all(Array.from({ length: 40 }, (_, number) => (number % 2 ? unlove(ann, id) : love(ann, id))));
+    expect(loved.filter((_, number) => number % 2 === 0)).not.toContain(null);
+    await share(ann, id);
+    await share(ann, id, null);
+    expect(await love(bob, id)).toBeNull();
+  });
+
   test('a recipe that is nobody’s is not a visitor’s either', async () => {
     await save(ann);
     const row = await database.db.selectFrom('recipes').selectAll().executeTakeFirstOrThrow();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import type { RecipeToSave, StoredRecipe } from '#contract/saved-recipes.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { Db } from '../storage/database.ts';
-import { prepared } from '../storage/prepared.ts';
-import type { RecipeRow } from '../storage/schema.ts';
+import { prepared, preparedChange } from '../storage/prepared.ts';
+import type { NewRecipe, RecipeRow, Schema } from '../storage/schema.ts';
 
 /**
  * Saves a recipe for its owner. One that is saved already, word for word, is not saved again.
@@ -28,36 +29,41 @@ export async function saveRecipe(db: Db, userId: number, recipe: RecipeToSave, n
     details: JSON.stringify(details),
     contentHash,
   };
-  const added = await db
-    .insertInto('recipes')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['userId', 'contentHash']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const added = await insertNew(db, row);
   if (added) return { recipe: asStored(added, userId), isNew: true };
   const found = await db.selectFrom('recipes').selectAll().where('userId', '=', userId).where('contentHash', '=', contentHash).executeTakeFirst();
   // Deleted in the very moment between the two: then it is new after all.
   return found ? { recipe: asStored(found, userId), isNew: false } : saveRecipe(db, userId, recipe, now);
 }
 
+const insertNew = preparedChange((db, row: Omit<NewRecipe, 'id' | 'sharedAt'>) => {
+  const { title, cookTime, servings, mainIngredients, instructions, userId, createdAt, suggestedAddOns, gourmetTouch, image, details, contentHash } = row;
+  return db
+    .insertInto('recipes')
+    .values({ title, cookTime, servings, mainIngredients, instructions, userId, createdAt, suggestedAddOns, gourmetTouch, image, details, contentHash })
+    .onConflict((conflict) => conflict.columns(['userId', 'contentHash']).doNothing())
+    .returningAll();
+});
+
 const sharedRecipe = prepared((db, { id }: { id: number }) => db.selectFrom('recipes').selectAll().where('id', '=', id).where('sharedAt', 'is not', null));
 
 const recipeFor = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
-  db
-    .selectFrom('recipes')
-    .selectAll()
-    .where('id', '=', id)
-    .where((eb) => {
-      const isFavorite = eb.exists(
-        eb
-          .selectFrom('favoriteRecipes')
-          .select('favoriteRecipes.id')
-          .whereRef('favoriteRecipes.recipeId', '=', 'recipes.id')
-          .where('favoriteRecipes.userId', '=', viewerId),
-      );
-      return eb.or([eb('sharedAt', 'is not', null), eb('userId', '=', viewerId), isFavorite]);
-    }),
+  db.selectFrom('recipes').selectAll().where('id', '=', id).where(readableBy(viewerId)),
 );
+
+/** Of recipes, those the viewer may read: their own, favourites of theirs, and those that are shared. */
+export function readableBy(viewerId: number) {
+  return (eb: ExpressionBuilder<Schema, 'recipes'>) => {
+    const isFavorite = eb.exists(
+      eb
+        .selectFrom('favoriteRecipes')
+        .select('favoriteRecipes.id')
+        .whereRef('favoriteRecipes.recipeId', '=', 'recipes.id')
+        .where('favoriteRecipes.userId', '=', viewerId),
+    );
+    return eb.or([eb('recipes.sharedAt', 'is not', null), eb('recipes.userId', '=', viewerId), isFavorite]);
+  };
+}
 
 /** A recipe the viewer may read: their own, a favourite of theirs, or one that is shared. null for any other, there or not. */
 export async function readableRecipe(db: Db, id: number, viewerId: number | null): Promise<StoredRecipe | null> {

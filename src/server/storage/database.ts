@@ -56,7 +56,8 @@ export async function openDatabase({
     if (!isBesideServer) await (await openPatiently(url, { migrations })).close();
     const { dialect, pool } = postgres(url, { onError });
     const db = new Kysely<Schema>({ dialect });
-    shorten(db, async (sql, parameters) => (await pool.query(sql, [...parameters])).rows);
+    const ask = async (text: string, values: readonly unknown[], name: string) => (await pool.query({ name, text, values: [...values] })).rows;
+    shorten(db, { read: ask, change: ask });
     const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
     return { db, engine: 'postgres', close: () => db.destroy(), connections };
   }
@@ -96,7 +97,7 @@ async function openFolder({
   }
   const second = sqliteReader(file);
   reader = second;
-  shorten(db, second.all);
+  shorten(db, { read: second.all });
   return {
     db,
     engine: 'sqlite',

@@ -1,4 +1,4 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import { type Compilable, type CompiledQuery, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
 
 /** Stands in a compiled query where a value comes. */
@@ -9,23 +9,46 @@ class Place {
   }
 }
 
-/** Asks the database outside any transaction, past Kysely's line for a connection. */
-type Ask = (sql: string, parameters: readonly unknown[]) => readonly unknown[] | Promise<readonly unknown[]>;
+/** Asks the database outside any transaction, past Kysely's line for a connection; under one name always the same words. */
+type Ask = (sql: string, parameters: readonly unknown[], name: string) => readonly unknown[] | Promise<readonly unknown[]>;
 
-const shortcuts = new WeakMap<object, Ask>();
-
-/** From now on prepared queries go this way; those of a transaction stay within it. */
-export function shorten(db: Db, ask: Ask): void {
-  shortcuts.set(db, ask);
+interface Shortcuts {
+  readonly read: Ask;
+  /** Left out: what changes something stands in line. */
+  readonly change?: Ask;
 }
+
+const shortcuts = new WeakMap<object, Shortcuts>();
+
+/** From now on prepared queries go these ways; those of a transaction stay within it. */
+export function shorten(db: Db, ways: Shortcuts): void {
+  shortcuts.set(db, ways);
+}
+
+type Build<Values, Row> = (db: Db, values: Values) => Compilable<Row>;
+type Prepared<Values, Row> = (db: Db, values: Values) => Promise<Row | undefined>;
 
 /**
  * A query that is asked at nearly every request, written once for each engine: writing it takes Kysely longer than SQLite takes to answer.
  * `build` may only compare with the values it is given, not look at them.
+ *
+ * @returns the first row
  */
-export function prepared<Values extends object, Row>(build: (db: Db, values: Values) => Compilable<Row>): (db: Db, values: Values) => Promise<Row | undefined> {
+export function prepared<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
+  return preparedFor('read', build);
+}
+
+/** As `prepared`, for one statement that changes something. */
+export function preparedChange<Values extends object, Row>(build: Build<Values, Row>): Prepared<Values, Row> {
+  return preparedFor('change', build);
+}
+
+let names = 0;
+
+function preparedFor<Values extends object, Row>(way: keyof Shortcuts, build: Build<Values, Row>): Prepared<Values, Row> {
   const ready = new WeakMap<object, CompiledQuery<Row>>();
-  const places = new Proxy({}, { get: (_target, name) => new Place(String(name)) }) as Values;
+  const name = `pinch ${names++}`;
+  const places = new Proxy({}, { get: (_target, key) => new Place(String(key)) }) as Values;
   const compiled = (db: Db) => {
     const { adapter } = db.getExecutor();
     const known = ready.get(adapter) ?? build(db, places).compile();
@@ -35,8 +58,20 @@ export function prepared<Values extends object, Row>(build: (db: Db, values: Val
   return async (db, values) => {
     const known = compiled(db);
     const parameters = known.parameters.map((value) => (value instanceof Place ? values[value.name as keyof Values] : value));
-    const ask = shortcuts.get(db);
-    const rows = ask ? await ask(known.sql, parameters) : (await db.executeQuery<Row>({ ...known, parameters })).rows;
+    const ask = shortcuts.get(db)?.[way];
+    const rows = ask ? await ask(known.sql, parameters, name) : (await db.executeQuery<Row>({ ...known, parameters })).rows;
     return rows[0] as Row | undefined;
   };
 }
+
+/** The rows are nobody else's to change until the statement, or its transaction, is over; SQLite has one writer at a time anyway. */
+export function locking<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, db: Db): SelectQueryBuilder<DB, TB, Row> {
+  return isPostgres(db) ? query.forNoKeyUpdate() : query;
+}
+
+/** What a moment is stored as: where it comes as a value of a query, PostgreSQL wants to be told. */
+export function momentOn(db: Db): 'text' | 'timestamptz' {
+  return isPostgres(db) ? 'timestamptz' : 'text';
+}
+
+const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -17,8 +17,9 @@ export interface Helping {
 export const MOST_SERVINGS = 8;
 /** So many carrots or beetroots are to be supposed in a house, for a dish of the usual size. */
 const FEW_ROOTS = 4;
-/** And so many tins of one thing. */
-const FEW_TINS = 2;
+/** And so many tins, bags or punnets of one thing. */
+const FEW_PACKS = 2;
+const SOLD_BY: ReadonlySet<string> = new Set(['tin', 'bag', 'punnet']);
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
 export const [PORTION, FOR_TWO] = [100, 240];
 /** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
@@ -97,9 +98,8 @@ function supposed({ ingredient, role, item }: Filling, factor: number): number {
   if (item?.supposed) return item.supposed;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
   if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
-  if (pack?.word === 'tin') return pack.grams * Math.max(FEW_TINS, factor);
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
-  return Number.POSITIVE_INFINITY;
+  return pack?.grams && SOLD_BY.has(pack.word ?? '') ? pack.grams * Math.max(FEW_PACKS, factor / FEW_PACKS) : Number.POSITIVE_INFINITY;
 }
 
 /** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin; of a Scotch bonnet, half. */

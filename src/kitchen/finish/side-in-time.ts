@@ -10,14 +10,15 @@ const SIDE_DELAY = 15;
 /** What is beside a dish, with the steps of both; null where it keeps dinner waiting: no pan of tofu stands by while beetroot roasts. */
 export function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
   const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
-  const both = withSide(steps, method.steps, STAND_WELL.includes(side.dish.family) ? Number.POSITIVE_INFINITY : BRIEFLY);
+  const both = withSide(steps, method.steps, PATIENCE[side.dish.family] ?? BRIEFLY);
   return clock(both).total - clock(steps).total <= SIDE_DELAY ? { dish: side.dish, method, steps: both } : null;
 }
 
 /** A side that would lie about for fewer minutes than these is begun at once. */
 const MARGIN = 10;
-/** What is eaten beside and waits under its lid as long as it must; all else goes cold or limp in so many minutes. */
-const [STAND_WELL, BRIEFLY] = [['grain', 'couscous'], 12];
+/** Minutes that what is eaten beside bears to stand ready, before it is cold or limp: rice under its lid as long as it must, toast hardly. */
+const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFINITY, couscous: Number.POSITIVE_INFINITY, bread: 5 };
+const BRIEFLY = 12;
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
 const STANDS = 20;
 
@@ -35,13 +36,18 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
   if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
-  if (waiting >= 0) {
+  const isWarm = (at: number) => clock(alone(main, at + 1)).total <= patience;
+  if (waiting >= 0 && isWarm(waiting)) {
     const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
     const begun = isEarly ? { ...first, ...opening(first, `With ${Math.ceil(length / 5) * 5} minutes of that to go, `) } : first;
     const made = [begun, ...side.slice(1)].map((step) => ({ ...step, during: waiting }));
     return ending(inserted(main, waiting + 1, made), serving);
   }
-  if (first.waitMinutes < 8) return ending(inserted(main, shortBefore(main), side), serving);
+  if (first.waitMinutes < 8) {
+    const place = shortBefore(main);
+    const begun = place === 0 ? { ...first, ...opening(first, 'First ') } : first;
+    return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
+  }
   const at = lastStart(main, length, patience);
   const put = { ...first, ...opening(first, at === 0 ? 'First ' : 'Now ') };
   const meanwhile = main.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? at : step.during + side.length }));
@@ -70,14 +76,18 @@ function lastStart(steps: readonly Step[], length: number, patience: number): nu
   let between = 0;
   for (let at = steps.length - 1; at > 0; at--) {
     if (steps[at]?.during !== undefined) continue;
-    const rest = steps.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? undefined : step.during - at }));
-    const left = clock(rest).total;
+    const left = clock(alone(steps, at)).total;
     if (left < length) continue;
     if (left > length + patience) break;
     if (!GOES_ON.test(steps[at]?.text ?? '')) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
     between ||= at;
   }
   return clock(steps).total > length + patience ? between : 0;
+}
+
+/** The steps from one on, by themselves. */
+function alone(steps: readonly Step[], from: number): Step[] {
+  return steps.slice(from).map(({ during, ...step }) => (during === undefined || during < from ? step : { ...step, during: during - from }));
 }
 
 /** The steps with others put in before one; what runs during a later step still does. */

@@ -21,6 +21,8 @@ const SHARED = /[^,] and (?:(?:the|all|[\d½¼¾⅓⅔.,]+|k?g|tins?|cloves?|of)
 
 /** How a food is prepared before it is cooked, and the place among the steps of the one that says so in an aside. */
 interface Preparation {
+  /** What the step calls the food. */
+  readonly name: string;
   readonly words: string;
   readonly place: number;
 }
@@ -39,7 +41,7 @@ export function prepare(helpings: readonly Helping[], steps: readonly Step[]): {
     const preparation = preparationOf(helping, steps, full);
     if (!preparation) continue;
     const { words, place } = preparation;
-    left[place] = withoutAside(left[place] as Step, words);
+    left[place] = withoutAside(left[place] as Step, preparation);
     notes.set(helping.ingredient.id, words);
   }
   return { notes, steps: left };
@@ -57,23 +59,24 @@ function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlyS
   if (!names.some((name) => text.includes(`${name}, `))) return undefined;
   const said = asideOf(names.map(RegExp.escape).join('|'));
   const aside = said.exec(text);
-  const words = short(aside?.[1]?.replace(NEXT, ''));
+  const [, name = '', told] = aside ?? [];
+  const words = short(told?.replace(NEXT, ''));
   const before = text.slice(0, aside?.index);
   if (!words || PARTED.test(before) || SHARED.test(before)) return undefined;
-  return steps.some((step, at) => at > place && said.test(step.text)) ? undefined : { words, place };
+  return steps.some((step, at) => at > place && said.test(step.text)) ? undefined : { name, words, place };
 }
 
 /** The comma after an aside stays where another thing is named next or another deed: "add the onion, sliced, and cook" is "add the onion and cook". */
 const NEXT_ONE =
   /^,(?= (?:the|a|an|all|half|both|one|two|three|four|some|plenty|\w+ed|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
 
-/** The step without ", thinly sliced". */
-function withoutAside(step: Step, words: string): Step {
+/** The step without ", thinly sliced" behind the food that is: another one may be sliced in rings. */
+function withoutAside(step: Step, { name, words }: Preparation): Step {
   const aside = `, ${words}`;
-  const at = step.parts.findIndex((part) => typeof part === 'string' && part.includes(aside));
+  const at = step.parts.findIndex((part) => typeof part === 'string' && part.includes(`${name}${aside}`));
   const part = step.parts[at];
   if (typeof part !== 'string') return step;
-  const start = part.indexOf(aside);
+  const start = part.indexOf(`${name}${aside}`) + name.length;
   const after = part.slice(start + aside.length);
   const kept = `${part.slice(0, start)}${NEXT_ONE.test(after) ? after : after.replace(/^,/, '')}`;
   const parts = step.parts.with(at, kept);
@@ -94,9 +97,9 @@ function asideOf(names: string): RegExp {
   if (known) return known;
   // To the end of the clause; "1.5 cm" is no end.
   const words = '(?:[^,.;:()]|\\.(?=\\d))*';
-  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|seeded|cored|peeled)\\b${words})*`;
+  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|${DONE})\\b${words})*`;
   const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
-  const written = new RegExp(`\\b(?:${names}), (${done}|${shaped})[,.;]`, 'i');
+  const written = new RegExp(`\\b(${names}), (${done}|${shaped})[,.;]`, 'i');
   asides.set(names, written);
   return written;
 }

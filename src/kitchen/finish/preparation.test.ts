@@ -25,6 +25,7 @@ test.each([
   ['Put the onions, in 2 cm pieces, on in salted water.', 2, 'in 2 cm pieces', 'Put the onions on in salted water.'],
   ['Add the leek, sliced, and the onion, diced, and fry.', 1, 'diced', 'Add the leek, sliced, and the onion and fry.'],
   ['Add the leek, sliced in rings, and the onion, sliced, and fry.', 1, 'sliced', 'Add the leek, sliced in rings, and the onion and fry.'],
+  ['Add the onion, peeled, cut in 1 cm dice, and fry.', 1, 'peeled, cut in 1 cm dice', 'Add the onion and fry.'],
   ['Stir in the onion, chopped only until it breaks.', 1, 'chopped', 'Stir in the onion only until it breaks.'],
   ['Add the onion, shredded and bubble for a minute.', 1, 'shredded', 'Add the onion and bubble for a minute.'],
   ['Boil the onions, peeled and in 3 cm pieces, in water.', 2, 'peeled and in 3 cm pieces', 'Boil the onions in water.'],

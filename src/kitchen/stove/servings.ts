@@ -109,7 +109,8 @@ export interface Servings {
 
 /**
  * For how many each dish of a menu is. Where nothing was wished: all its dinners for the number that most of them can be for, with what
- * there is for them; of two such numbers the one more of them are for by themselves. Who chooses between three dinners cooks for the same people.
+ * there is for them; of two such numbers the one that finishes the fresh meat or fish, then the one more of them are for by themselves, and
+ * nobody eats alone whose dinner could be for two. Who chooses between three dinners cooks for the same people.
  */
 export function servingsOfMenu(
   menu: readonly FilledDish[],
@@ -125,8 +126,10 @@ export function servingsOfMenu(
     number,
     able: dinners.filter((filled) => can(filled, number)),
     own: dinners.filter((filled) => own.get(filled) === number).length,
+    fresh: dinners.filter((filled) => own.get(filled) === number && hasFresh(filled, cookbook)).length,
+    alone: number === 1 ? 1 : 0,
   }));
-  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.own - a.own || a.number - b.number);
+  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || a.alone - b.alone || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
       const served = usual?.able.includes(filled) ? usual.number : number;
@@ -145,6 +148,11 @@ function canServe(filled: FilledDish, number: number): boolean {
     const isScarce = role.duty !== 'welcome' && item.grams < asked * CLOSE.least;
     return !isScarce && !(isForToday(item) && item.grams > asked * CLOSE.most);
   });
+}
+
+/** Whether raw meat or fish of which enough for two was typed goes in. */
+function hasFresh({ fillings }: FilledDish, cookbook: Cookbook): boolean {
+  return fillings.some(({ item, ingredient }) => (item?.grams ?? 0) >= FOR_TWO && isCookedAtOnce(ingredient, cookbook));
 }
 
 const isDinner = ({ dish: { courses } }: FilledDish) => courses.includes('main') || courses.includes('lunch');

@@ -79,3 +79,17 @@ test('half a kilo of cauliflower is one cauliflower, weighed', () => {
 test.each(['3 cod fillets, potatoes, spinach, milk', '3 pork chops, cabbage, apples, potatoes'])('%s: dinner for three', (typed) => {
   for (const { servings } of ask(typed).recipes) expect(servings).toBe(3);
 });
+
+test('half a tin is half a tin, and of one onion there are no two', () => {
+  const linesOf = (typed: string, id: string) =>
+    ask(typed).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map(({ line }) => line));
+  for (const line of linesOf('couscous, half a tin chickpeas, carrot, feta', 'tinned-chickpea')) expect(line).toMatch(/^(?:½ tin|[\d]{2,3} g)/);
+  const onions = linesOf('500 g minced beef, 2 courgettes, carrots, onion, rice', 'onion');
+  expect(onions.length).toBeGreaterThan(0);
+  for (const line of onions) expect(line).toMatch(/^(?:1|½) onion\b/);
+});
+
+test('four chops are dinner for four in each of three dishes', () => {
+  const { recipes } = ask('4 pork steaks, courgettes, cherry tomatoes, couscous, halloumi, lemon');
+  expect(recipes.map(({ servings }) => servings)).toEqual([4, 4, 4]);
+});

@@ -34,7 +34,7 @@ const AMID_PLENTY = 9;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
-const LIKE = 5;
+const LIKE = 8;
 /** What it is worth that one of the dishes is for an evening without time, and the minutes its steps take by themselves. */
 const [QUICK, QUICK_MINUTES] = [3, 20];
 /** What it is worth that the rice is eaten beside one of the dishes, where no other takes it. */

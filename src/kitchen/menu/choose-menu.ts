@@ -32,8 +32,9 @@ const MOST = 6;
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const { candidates, table } = tableOf(scoredDishes(pantry, wishes, cookbook), pantry.items);
-  const menu = improve(greedy(candidates, table, wishes.recipes), candidates, table);
-  return withSides(menu, pantry, wishes, cookbook);
+  const start = greedy([], candidates, table, wishes.recipes);
+  const menu = start.length < FEW ? start : greedy(bestThree(start, candidates, table), candidates, table, wishes.recipes);
+  return withSides(improve(menu, candidates, table), pantry, wishes, cookbook);
 }
 
 /** The dishes that this pantry may be cooked to, each filled as well as it can be, with what it is worth by itself; the best first. */
@@ -131,11 +132,31 @@ function isSensible(choice: FilledDish, { items, onlySeasons }: Pantry, cookbook
   return had >= bought || (bought <= 2 && (items.length <= 2 || takesCentre(choice, items, cookbook)));
 }
 
-function greedy(candidates: readonly Candidate[], table: Table, wanted: number | undefined): Candidate[] {
-  const menu: Candidate[] = [];
-  const left = new Set(candidates);
+/** Of so many candidates every three are weighed: what is best by itself often keeps two out that are better together. */
+const WEIGHED_IN_THREES = 20;
+
+/** The best three of the first candidates, where they are better than the first three of a menu. */
+function bestThree(start: readonly Candidate[], candidates: readonly Candidate[], table: Table): Candidate[] {
+  let best = start.slice(0, FEW);
+  let most = setValue(best, table);
+  const few = candidates.slice(0, WEIGHED_IN_THREES);
+  for (const [first, one] of few.entries())
+    for (let second = first + 1; second < few.length; second++)
+      for (let third = second + 1; third < few.length; third++) {
+        const three = [one, few[second] as Candidate, few[third] as Candidate];
+        const value = setValue(three, table);
+        if (value > most) [best, most] = [three, value];
+      }
+  return best;
+}
+
+/** A menu, or more of one: each time the dish that adds most to it. */
+function greedy(begun: readonly Candidate[], candidates: readonly Candidate[], table: Table, wanted: number | undefined): Candidate[] {
+  const menu = [...begun];
+  const left = new Set(candidates).difference(new Set(begun));
   const covered = new Uint8Array(table.items);
-  let coveredCount = 0;
+  for (const { item } of begun.flatMap(({ uses }) => uses)) covered[item] = 1;
+  let coveredCount = covered.reduce((sum, one) => sum + one, 0);
   while (left.size && menu.length < (wanted ?? MOST)) {
     let best: Candidate | null = null;
     let most = Number.NEGATIVE_INFINITY;

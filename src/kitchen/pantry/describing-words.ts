@@ -25,7 +25,7 @@ const WORDS = [
   // when it was cooked, and for what
   'sunday saturday friday monday weekend christmas xmas thanksgiving easter boxing day',
   // words around it
-  'the a an some my our your this that these those any other of and or with without from at by is are was just about around approx only left over remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much too plenty enough what whatever i have got ive we need use using used up last bottom back fridge freezer cupboard',
+  'the a an some my our your this that these those any other of and or with without from at by is are was just about around approx only left over remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much too plenty enough what whatever i have got going getting ive we need use using used up last bottom back fridge freezer cupboard',
 ];
 
 const DESCRIBING = new Set([...WORDS.flatMap((line) => line.split(' ')), ...FADING]);

@@ -49,7 +49,10 @@ function read(typed: string, shelf: Shelf): Entry {
       typed,
       several.map((part) => readOne(part, shelf)),
     );
-  return readOne(typed, shelf, plain, isName);
+  const [only] = several;
+  return only === undefined || only === typed.trim()
+    ? readOne(typed, shelf, plain, isName)
+    : readOne(typed, shelf, inOrder(plainText(spellEmoji(only)), shelf));
 }
 
 /** "Lentils green", as lists and labels have it, is green lentils: two words that name a food only the other way round. */

@@ -20,6 +20,10 @@ test.each([
   ['eggs milk flour', ['eggs', 'milk', 'flour']],
   ['chicken breast tomato', ['chicken breast tomato']],
   ['Dairy:\nmilk\n\n', ['milk']],
+  ['vegan - 2 eggs, milk', ['vegan', '2 eggs', 'milk']],
+  ['no milk: eggs', ['no milk', 'eggs']],
+  ['veg box: onions', ['onions']],
+  ['milk - 2 litres', ['milk - 2 litres']],
   ['fresh, ripe tomatoes', ['fresh, ripe tomatoes']],
   [' , ,; \n', []],
 ])('%j', (text, entries) => expect(splitList(text, shelf)).toEqual(entries));

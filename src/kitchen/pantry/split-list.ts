@@ -20,6 +20,7 @@ export function splitList(text: string, shelf: Shelf): string[] {
     .map((line) => line.replace(/^\s*(?:[-–—*+>]+\s+|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)*/i, '').trim())
     .filter((line) => line !== '' && !/^[^,]{0,40}:$/.test(line))
     .flatMap((line) => partedAtCommas(line, shelf))
+    .flatMap((part) => partedAtLabel(part, shelf))
     .flatMap((part) => partedAtAnd(part, shelf))
     .flatMap((part) => partedAtSpaces(part, shelf))
     .slice(0, MOST_ENTRIES);
@@ -63,6 +64,16 @@ function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
 /** "kale, stems removed", "bread, crusts cut off". */
 const TRIMMED =
   /^(?:the )?(?:stems?|skins?|ends?|tops?|crusts?|bones?|seeds?|rinds?|fat|shells?|stalks?|leaves|tails?|pits?|stones?|cores?|heads?|outer leaves|tops and tails)(?: and \w+)? (?:removed|trimmed|discarded|off|on|cut|cut off|picked|peeled|only|separated|included|attached|reserved|still on|taken off)$/;
+
+const LABELLED = /^([^:–—]{2,40}?)(\s*:\s+|\s+[-–—]+\s+)(\S.*)$/;
+
+/** "Vegan - 2 tins of beans" is a wish and a food; of "veg box: beetroot" only the beetroot is one. */
+function partedAtLabel(part: string, shelf: Shelf): string[] {
+  const [, label = '', sign = '', rest = ''] = LABELLED.exec(part) ?? [];
+  if (rest === '') return [part];
+  if (readWish(plainText(label), (text) => readFood(text, shelf, false)?.food?.name ?? null) !== null) return [label, rest];
+  return sign.includes(':') && !isKnown(label, shelf) && isKnown(rest, shelf) ? [rest] : [part];
+}
 
 function partedAtAnd(part: string, shelf: Shelf): string[] {
   const match = /\s(?:and|plus|&|\+|n|'n')\s|\s?[&+]\s?/i.exec(part);

@@ -147,8 +147,14 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
 }
 
+/** What is at least so much of a tin is called one. */
+const MOST_OF_ONE = 0.8;
+
 function portionAtMost(amount: Amount, grams: number): Amount {
   const each = amount.grams / amount.quantity;
+  // Half a tin that is there is not a whole one.
+  if (amount.unit === 'tin' && grams < each * MOST_OF_ONE)
+    return { ...amount, quantity: Math.max(0.25, Math.round((4 * grams) / each) / 4), grams, whole: false };
   const step = amount.whole ? 1 : amount.unit === '' ? 0.5 : 0.25;
   const quantity = Math.max(step, Math.floor(grams / each / step + 1e-6) * step);
   // 400 g of thighs were weighed, not counted.

@@ -13,6 +13,8 @@ frozen broccoli | frozen broccoli | | short broccoli | kind brassica florets
 frozen peas | frozen peas | | short peas | kind peas
 carrot | carrots | | kind roots | piece 80 g
 rice | rice | | kind rices
+kale | kale | | kind greens | fry 6; torn; limp
+mushroom | mushrooms | | kind fungi | fry 8; sliced; browned
 `;
 const { ingredients } = parseIngredients([{ path: 'cookbook/ingredients/some', text: LINES }]);
 const cookbook = { ingredients: new Map(ingredients.map((one) => [one.id, one])), kinds: new Map() } as unknown as Cookbook;
@@ -71,4 +73,13 @@ test('what is too much for a pan can be said by its weight', () => {
   if (!('text' in parsed)) throw new Error(parsed.problem);
   expect(render(parsed.text, ['carrot'])).toBe('One pan does.');
   expect(render(parsed.text, ['carrot', 'rice'])).toBe('Take two pans.');
+});
+
+test('leaves go in when what browns has browned', () => {
+  const parsed = parseText('Add {veg stage fry}.', new Set(['veg']));
+  if (!('text' in parsed)) throw new Error(parsed.problem);
+  expect(render(parsed.text, ['kale', 'mushroom'])).toBe(
+    'Add the mushrooms, sliced, and cook for 5 minutes; add the kale, torn, and cook for 3 minutes more, until limp.',
+  );
+  expect(render(parsed.text, ['kale'])).toBe('Add the kale, torn, and cook for 6 minutes, until limp.');
 });

@@ -184,12 +184,18 @@ function cutClause(helping: Helping, method: Method | 'raw', cookbook: Cookbook)
   return cut === '' || /^(as (it is|they are)|left whole)$/.test(cut) ? '' : `, ${cut},`;
 }
 
+/** Wet leaves put in among mushrooms keep them from browning; what is in the pan by then wilts kale too. */
+const [GREENS, LEAVES_AMONG_OTHERS] = ['greens', 3];
+
 /** Everything into the pan in order of its cooking time, each with its minutes, the last with its cue. */
 function staged(helpings: readonly Helping[], method: Method, scene: Scene): string {
   const { cookbook } = scene;
   const groups = new Map<number, Helping[]>();
+  const isLeaf = ({ ingredient }: Helping) => isA(ingredient, GREENS, cookbook.kinds);
+  const hasOthers = method === 'fry' && !helpings.every(isLeaf);
   for (const helping of helpings) {
-    const minutes = minutesFor(helping, method, cookbook);
+    const own = minutesFor(helping, method, cookbook);
+    const minutes = hasOthers && isLeaf(helping) ? Math.min(own, LEAVES_AMONG_OTHERS) : own;
     groups.set(minutes, [...(groups.get(minutes) ?? []), helping]);
   }
   const ordered = [...groups].sort(([a], [b]) => b - a);

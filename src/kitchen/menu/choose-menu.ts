@@ -134,19 +134,27 @@ function isSensible(choice: FilledDish, { items, onlySeasons }: Pantry, cookbook
 
 /** Of so many candidates every three are weighed: what is best by itself often keeps two out that are better together. */
 const WEIGHED_IN_THREES = 20;
+/** More than what two dishes that share their shopping are worth beyond their own. */
+const MOST_SHARED = 4;
 
 /** The best three of the first candidates, where they are better than the first three of a menu. */
 function bestThree(start: readonly Candidate[], candidates: readonly Candidate[], table: Table): Candidate[] {
   let best = start.slice(0, FEW);
   let most = setValue(best, table);
   const few = candidates.slice(0, WEIGHED_IN_THREES);
+  // What the best third could still add, were it like neither: most pairs need not be looked at with every third.
+  const upTo = few.map((candidate) => candidate.choice.score + candidate.uses.reduce((sum, { gain }) => sum + gain, 0) + quickGain(candidate, []));
+  const top = upTo.map((_, from) => Math.max(Number.NEGATIVE_INFINITY, ...upTo.slice(from + 1)));
   for (const [first, one] of few.entries())
-    for (let second = first + 1; second < few.length; second++)
+    for (let second = first + 1; second < few.length; second++) {
+      const two = [one, few[second] as Candidate];
+      if (setValue(two, table) + (top[second] as number) + MOST_SHARED <= most) continue;
       for (let third = second + 1; third < few.length; third++) {
-        const three = [one, few[second] as Candidate, few[third] as Candidate];
+        const three = [...two, few[third] as Candidate];
         const value = setValue(three, table);
         if (value > most) [best, most] = [three, value];
       }
+    }
   return best;
 }
 

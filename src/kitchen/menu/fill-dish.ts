@@ -1,6 +1,7 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { askedGrams } from '#kitchen/stove/portion.ts';
 import { assign } from './assign.ts';
 import type { Bans } from './diets.ts';
 import { findClash } from './find-clash.ts';
@@ -40,8 +41,10 @@ export interface Pantry {
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
 const WORTH = { star: 2.7, need: 2.4, welcome: 2.2, season: 1.1, staple: 0.3 } as const;
+/** What a thing is worth less in a role for each better way to fill it, in parts: a dish is best as it was thought of. */
+const [NEAR, FAR] = [0.18, 0.3];
 /** The second and third thing in one role are worth less than something of its own kind elsewhere. */
-const SHARE = [1, 0.75, 0.6, 0.5, 0.45, 0.4] as const;
+const SHARE = [1, 0.6, 0.4, 0.3, 0.2, 0.2] as const;
 const BUYING = 3.2;
 /** White vinegar where the dish would have lime: no errand, and not quite the dish. */
 const STAND_IN = 1.9;
@@ -113,6 +116,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   for (let index = 0; index < items.length; index++)
     for (const { position, option } of uses[index] as readonly Use[]) {
       const role = dish.roles[position] as Role;
+      if (isScrap(role, option, items[index] as Item, cookbook)) continue;
       const worth = worthOf(role, option, items[index] as Item);
       const first = firstRows[position] as number;
       const most = Math.min(role.upTo, fitting[position] as number);
@@ -194,6 +198,14 @@ interface Slot {
   readonly purchase: Filling | null;
 }
 
+/** Of vegetables so little of what a dish would like, in parts, that its sentences would not be true of it: two tomatoes make no sauce. */
+const SCRAP = 0.3;
+
+function isScrap({ duty }: Role, option: Option, { ingredient, grams }: Item, { kinds }: Cookbook): boolean {
+  return duty === 'welcome' && grams !== null && grams < SCRAP * askedGrams(ingredient, option.ask) && isA(ingredient, VEGETABLES, kinds);
+}
+const VEGETABLES = 'vegetables';
+
 function emptyWorth(role: Role, bought: Filling | null): number {
   if (role.duty === 'star') return -1e4;
   if (bought && isStandIn(bought)) return -STAND_IN;
@@ -206,7 +218,7 @@ function isStandIn({ from, role, option }: Filling): boolean {
 }
 
 function worthOf(role: Role, option: Option, item: Item): number {
-  return WORTH[role.duty] * Math.max(0.4, 1 - 0.18 * option.rank) + (role.duty === 'staple' ? item.urgency / 4 : item.urgency);
+  return WORTH[role.duty] * Math.max(0.4, 1 - (role.duty === 'star' ? FAR : NEAR) * option.rank) + (role.duty === 'staple' ? item.urgency / 4 : item.urgency);
 }
 
 /** A staple that seasons without being asked for. */

@@ -51,6 +51,7 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
   if (unit.unit === pack?.word) return pack.grams;
   // US butter comes in sticks of a quarter pound.
   if (unit.unit === 'stick' && facts.kinds[0] === 'butters') return 113;
+  if (unit.unit === 'handful' && facts.pieceGrams && facts.pieceGrams >= HANDFUL.lightest && facts.pieceGrams <= HANDFUL.heaviest) return HANDFUL.grams;
   if (unit.unit === 'bowl') return bowlOf(facts.pieceGrams);
   if (unit.unit === 'lot') return facts.pieceGrams ? Math.min(LOT, LOT_PIECES * facts.pieceGrams) : pack ? 2 * pack.grams : null;
   if (unit.unit === 'end') return facts.pieceGrams ? facts.pieceGrams / 4 : pack ? pack.grams / 4 : null;
@@ -59,6 +60,9 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
 
 /** "A glut of tomatoes": no more than a kilo is meant, of small things a good handful. */
 const [LOT, LOT_PIECES] = [1000, 8];
+
+/** A handful of leaves weighs next to nothing; of what comes in pieces like cherry tomatoes and mushrooms it weighs so much. */
+const HANDFUL = { lightest: 8, heaviest: 60, grams: 100 };
 
 /** Six apples fill a bowl, and half a kilo of cherries; of rice it holds a helping. */
 function bowlOf(piece: number | null): number {

@@ -44,8 +44,8 @@ const MEASURED = [
   'eggs',
   'pastries',
 ];
-/** An omelette with three times the mince is none. */
-const TWICE = 2;
+/** A ragù may have twice the mince; an omelette is none then. */
+const [TWICE, EGGS] = [2, 'eggs'];
 /** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
@@ -60,7 +60,7 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   const factor = servings / filled.dish.serves;
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
-    const grams = shareOf(filling, sharing, { factor, servings });
+    const grams = shareOf(filling, sharing, { factor, servings, most: mostAmongEggs(filled, factor) });
     const amount = limit(
       asSold(undivided(portion(filling.ingredient, perHead(grams, filling, servings), filling.option.ask.unit), filling), filling),
       filling,
@@ -70,7 +70,23 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   });
 }
 
-function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servings }: { factor: number; servings: number }): number {
+/** How much of what an omelette or a frittata asks there may be of meat in it, by the eggs there are; any amount in what is no dish of eggs. */
+function mostAmongEggs({ dish, fillings }: FilledDish, factor: number): number {
+  if (dish.family !== EGGS) return Number.POSITIVE_INFINITY;
+  const eggs = fillings.find(({ ingredient }) => ingredient.kinds.includes(EGGS));
+  const there = eggs?.item?.grams;
+  return SAME_TABLE.most * (eggs && there ? Math.min(1, there / (askedGrams(eggs.ingredient, eggs.option.ask) * factor)) : 1);
+}
+
+interface Table {
+  /** How many times the dish as it is written, and for how many. */
+  readonly factor: number;
+  readonly servings: number;
+  /** How many times what is asked of meat may go in. */
+  readonly most: number;
+}
+
+function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servings, most: mostTimes }: Table): number {
   const isMeasured = filling.ingredient.kinds.some((kind) => MEASURED.includes(kind));
   const asked = askedGrams(filling.ingredient, filling.option.ask) * factor * strength(filling);
   // What others lack of their share, this one makes up.
@@ -86,7 +102,9 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
-  const most = Math.max(asked * SAME_TABLE.most, filling.item.useFirst ? 0 : Math.min(servings * GENEROUS, asked * TWICE));
+  const generous = filling.item.useFirst ? 0 : Math.min(servings * GENEROUS, asked * TWICE);
+  const most = Math.min(asked * mostTimes, Math.max(asked * SAME_TABLE.most, generous));
+  if (Number.isFinite(mostTimes) && isForToday(filling.item)) return Math.min(there, most);
   if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;

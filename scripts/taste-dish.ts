@@ -10,6 +10,7 @@ import { usualStaples } from '#kitchen/order.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import { EQUIPMENT } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import { helpingsOf } from '#kitchen/stove/helping.ts';
 import { servingsFor } from '#kitchen/stove/servings.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
@@ -40,9 +41,9 @@ export function pantriesFor(dish: Dish, cookbook: Cookbook, round = 0): Pantry[]
   });
 }
 
-function fitting(role: Role, cookbook: Cookbook): Ingredient[] {
-  return [...cookbook.ingredients.values()].filter((ingredient) => role.options.some((option) => fits(option, ingredient, cookbook)));
-}
+const fitting = remembered((role: Role, cookbook: Cookbook): readonly Ingredient[] =>
+  [...cookbook.ingredients.values()].filter((ingredient) => role.options.some((option) => fits(option, ingredient, cookbook))),
+);
 
 /** Sentences come in several wordings; a few seeds meet every one of them. */
 const SEEDS = ['', '1', '2', '3'];

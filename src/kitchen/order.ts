@@ -64,7 +64,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     const ingredient = ingredientOf(entry, cookbook, bans);
     return ingredient ? [{ entry, ingredient }] : [];
   });
-  const isCounted = tellsNumbers(foods, cookbook.kinds);
+  const isCounted = tellsNumbers(foods);
   for (const { entry, ingredient } of foods) {
     if (!isAllowed(ingredient, bans, cookbook)) {
       setAside.push(ingredient);

@@ -59,11 +59,11 @@ const PLACES = new Set(
 const COOKED_DAYS = 4;
 const LONG = 365;
 
-/** Grams of a piece of which two are dinner: an avocado, a courgette; and of the least that is told by the piece: a carrot. */
-const [MIDDLING, SMALL] = [140, 60];
+/** Grams of a piece of which two are dinner: an avocado, a courgette; and of the least that is told by the piece: a lime. */
+const [MIDDLING, SMALL] = [140, 40];
 const SEVERAL = /s\W*$/i;
 /** What is counted, and what of it lies there by the bag, whatever is typed. */
-const COUNTED = ['vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
+const COUNTED = ['citrus', 'vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
 const STORED = ['onions', 'potatoes'];
 const IN_A_BOWL = ['fruit'];
 
@@ -86,15 +86,11 @@ export function supposedGrams(ingredient: Ingredient, typed: string, isCounted: 
   return isOneOf(IN_A_BOWL, ingredient, kinds) ? undefined : 3 * pieceGrams;
 }
 
-/** Whether a list tells one from several: "2 courgettes" or "carrots" is in it, of what is counted. */
-export function tellsNumbers(
-  typed: readonly { readonly ingredient: Ingredient; readonly entry: Pick<Entry, 'typed' | 'amount'> }[],
-  kinds: Cookbook['kinds'],
-): boolean {
-  return typed.some(({ ingredient, entry: { typed, amount } }) => {
-    const { name, plural, pieceGrams } = ingredient;
-    const isCounted = (pieceGrams ?? 0) >= SMALL && plural !== name && isOneOf(COUNTED, ingredient, kinds);
-    return isCounted && (amount?.unit === '' || (!amount && SEVERAL.test(typed)));
+/** Whether a list tells one from several: "2 courgettes", "carrots" or "chicken legs" is in it. */
+export function tellsNumbers(typed: readonly { readonly ingredient: Ingredient; readonly entry: Pick<Entry, 'typed' | 'amount'> }[]): boolean {
+  return typed.some(({ ingredient: { name, plural, pieceGrams }, entry: { typed, amount } }) => {
+    const isCounted = (pieceGrams ?? 0) >= SMALL && plural !== name;
+    return isCounted && (amount?.unit === '' || SEVERAL.test(typed));
   });
 }
 

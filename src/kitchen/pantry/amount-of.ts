@@ -19,7 +19,9 @@ function gramsOf({ quantity, unit, each }: Measure, food: Food | null): number |
     const label = labelled(each.unit, each.quantity, food);
     return label === null ? null : quantity * label;
   }
-  const one = unit === null ? gramsOfPiece(food) : gramsOfUnit(unit, food);
+  // Half a Camembert is half of what is sold, not of a slice.
+  const isPartOfPack = unit === null && quantity < 1 && !food?.facts?.pieceGrams;
+  const one = unit === null ? (isPartOfPack && food?.facts?.pack?.grams) || gramsOfPiece(food) : gramsOfUnit(unit, food);
   return one === null ? null : quantity * one;
 }
 

@@ -73,6 +73,11 @@ test('wilting food is past its best and wished to be used first', () => {
   expect(read('some wilting spinach')).toMatchObject({ id: 'spinach', isFading: true, wish: { useFirst: ['spinach'] } });
 });
 
+test('plural without a number is more than one', () => {
+  expect(read('slices of bread').amount).toBeUndefined();
+  expect(read('slice of bread').amount).toMatchObject({ quantity: 1, unit: 'slice' });
+});
+
 test.each(['soft cheese', 'soft rolls', 'old fashioned oats'])('%s is as good as new', (typed) => {
   const brands = aShelf(
     [

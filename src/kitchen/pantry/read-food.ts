@@ -110,19 +110,33 @@ const COUNTED: ReadonlyMap<string, { readonly name: string; readonly most: numbe
   ['sweetcorn', { name: 'corn cob', most: 12 }],
 ]);
 
+/** And so many grams of one thing are no breasts any more but a bird. */
+const BIRDS: ReadonlyMap<string, { readonly name: string; readonly least: number }> = new Map([
+  ['chicken', { name: 'whole chicken', least: 1100 }],
+  ['duck', { name: 'whole duck', least: 1300 }],
+]);
+
 /** "Lentils (tin)". */
 const IN_TIN = /^(?:tin|tins|can|cans)$/;
 
 function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): FoodReading {
   const { measure, named, rest } = hit;
-  const counted = measure !== null && measure.unit === null ? COUNTED.get(named.join(' ')) : undefined;
-  const isCounted = counted !== undefined && measure !== null && measure.quantity <= counted.most;
-  const food = (isCounted && shelf.byName.get(counted.name)) || hit.food;
+  const food = foodOfSo(measure, named.join(' '), shelf) ?? hit.food;
   const { state, form } = chooseState(
     { food, measure, named, rest: [...rest, ...parts.asides.flat().map((word) => (IN_TIN.test(word) ? 'tinned' : word))] },
     shelf,
   );
   return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected, said: named.join(' ') };
+}
+
+/** What a word means of which there is so much; undefined where it means what it always means. */
+function foodOfSo(measure: Measure | null, name: string, shelf: Shelf): Food | undefined {
+  if (measure === null) return undefined;
+  const { quantity, unit } = measure;
+  const counted = unit === null ? COUNTED.get(name) : undefined;
+  if (counted && quantity <= counted.most) return shelf.byName.get(counted.name);
+  const bird = unit?.measure === 'mass' ? BIRDS.get(name) : undefined;
+  return bird && unit?.measure === 'mass' && quantity * unit.per >= bird.least ? shelf.byName.get(bird.name) : undefined;
 }
 
 /** The measure with what brackets and the name itself add: "1 can (400 g)", "3 garlic cloves". */

@@ -68,7 +68,7 @@ function readLeading(words: readonly string[]): Measured[] {
   if (number === null) {
     const measured = readUnit(words, place, 1) ?? readDescribedUnit(words, place, 1);
     const isMeasured = measured !== null && (measured.followedByOf || measured.words.length > 0);
-    return isMeasured ? [measured] : place > 0 ? [{ measure: null, words: words.slice(place) }] : [];
+    return isMeasured ? [isSeveral(words[place]) ? several(measured) : measured] : place > 0 ? [{ measure: null, words: words.slice(place) }] : [];
   }
   place = skipFilling(words, number.next);
   const pieces: Measured = { measure: { quantity: number.value, unit: null }, words: withoutArticle(words.slice(place)) };
@@ -85,6 +85,14 @@ function readLeading(words: readonly string[]): Measured[] {
   const start = skipFilling(words, place + article);
   const measured = readUnit(words, start, number.value) ?? readDescribedUnit(words, start, number.value);
   return measured === null ? [pieces] : [pieces, measured];
+}
+
+const isSeveral = (word = '') => /(?:[^s]s|sses|ches|xes)$/.test(word) && unitOf(word) !== null;
+
+/** "Bags of spinach" are two at least; how many slices, rashers or cloves there are, nobody can say. */
+function several({ measure, words }: Measured): Measured {
+  const isTold = measure?.unit?.measure === 'container' || measure?.unit?.unit === 'handful';
+  return { measure: measure && isTold ? { ...measure, quantity: 2 } : null, words };
 }
 
 /** The unit at a place and what follows it; "400 g tin of" is one tin that holds 400 g. */

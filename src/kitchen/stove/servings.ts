@@ -101,6 +101,9 @@ function asEven(people: number): number {
   return even > 0 && people / even >= CLOSE.least && people / even <= CLOSE.most ? even : people;
 }
 
+/** So many times what goes in may lie there of raw meat that keeps a few days: of six shanks nobody cooks two. */
+const MOST_LEFT_RAW = 1.6;
+
 /** For how many a recipe is, and whether that follows from what there is for it, not from a wish or from the rest of the menu. */
 export interface Servings {
   readonly number: number;
@@ -121,7 +124,7 @@ export function servingsOfMenu(
   if (wished) return new Map(menu.map((filled) => [filled, { number: wished, isOwn: false }]));
   const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
   const dinners = menu.filter(isDinner);
-  const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number) && isInTime(filled, number));
+  const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number, cookbook) && isInTime(filled, number));
   const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => ({
     number,
     able: dinners.filter((filled) => can(filled, number)),
@@ -139,14 +142,15 @@ export function servingsOfMenu(
 }
 
 /** Whether the dish can be made for so many: neither a tenth of it nor a cauldron, with enough of everything, and without half the mince staying raw. */
-function canServe(filled: FilledDish, number: number): boolean {
+function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boolean {
   const { serves } = filled.dish;
   if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
     const isScarce = role.duty !== 'welcome' && item.grams < asked * CLOSE.least;
-    return !isScarce && !(isForToday(item) && item.grams > asked * CLOSE.most);
+    const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
+    return !isScarce && item.grams <= asked * most;
   });
 }
 

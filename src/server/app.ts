@@ -46,6 +46,7 @@ import { logAnswer, logRequests } from './request-log.ts';
 import { logEachRequest } from './request-logger.ts';
 import { refuseOtherSites } from './same-site.ts';
 import type { Db } from './storage/database.ts';
+import { limitTime } from './time-limit.ts';
 import type { Turns } from './turns/turns.ts';
 import { turnsInMemory } from './turns/turns-in-memory.ts';
 
@@ -109,7 +110,6 @@ export async function buildApp({
     requestTimeout: 30_000,
     // A connection on which nothing moves: a reader who does not read. Longer than any answer is worked on.
     connectionTimeout: Math.max(QUIET_MS, workingMs + HOUSE_TIME_MS),
-    handlerTimeout: HANDLER_TIMEOUT_MS,
     // Longer than a proxy's usual 60 s: a shorter one means stray 502s.
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -133,6 +133,7 @@ export async function buildApp({
     throw new AppError('not_found', 'There is nothing at this address.');
   });
 
+  limitTime(app, HANDLER_TIMEOUT_MS);
   app.addHook('onRequest', refuseGone);
   logEachRequest(app);
   logRequests(app);

@@ -199,13 +199,11 @@ interface Slot {
 }
 
 /** Of vegetables so little of what a dish would like, in parts, that its sentences would not be true of it: two tomatoes make no sauce. */
-const SCRAP = 0.3;
+const [VEGETABLES, SCRAP] = ['vegetables', 0.3];
 
 function isScrap({ duty }: Role, option: Option, { ingredient, grams }: Item, { kinds }: Cookbook): boolean {
   return duty === 'welcome' && grams !== null && grams < SCRAP * askedGrams(ingredient, option.ask) && isA(ingredient, VEGETABLES, kinds);
 }
-const VEGETABLES = 'vegetables';
-
 function emptyWorth(role: Role, bought: Filling | null): number {
   if (role.duty === 'star') return -1e4;
   if (bought && isStandIn(bought)) return -STAND_IN;

@@ -78,7 +78,8 @@ function mostAmongEggs({ dish, fillings }: FilledDish, factor: number): number {
   return SAME_TABLE.most * (eggs && there ? Math.min(1, there / (askedGrams(eggs.ingredient, eggs.option.ask) * factor)) : 1);
 }
 
-interface Table {
+/** How a dish is scaled. */
+interface Scale {
   /** How many times the dish as it is written, and for how many. */
   readonly factor: number;
   readonly servings: number;
@@ -86,7 +87,7 @@ interface Table {
   readonly most: number;
 }
 
-function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servings, most: mostTimes }: Table): number {
+function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servings, most: mostTimes }: Scale): number {
   const isMeasured = filling.ingredient.kinds.some((kind) => MEASURED.includes(kind));
   const asked = askedGrams(filling.ingredient, filling.option.ask) * factor * strength(filling);
   // What others lack of their share, this one makes up.

@@ -130,9 +130,9 @@ export function servingsOfMenu(
     able: dinners.filter((filled) => can(filled, number)),
     own: dinners.filter((filled) => own.get(filled) === number).length,
     fresh: dinners.filter((filled) => own.get(filled) === number && hasFresh(filled, cookbook)).length,
-    alone: number === 1 ? 1 : 0,
   }));
-  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || a.alone - b.alone || b.own - a.own || a.number - b.number);
+  const isAlone = ({ number }: (typeof votes)[number]) => Number(number === 1);
+  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
       const served = usual?.able.includes(filled) ? usual.number : number;

@@ -74,7 +74,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     const grams = entry.amount?.grams ?? birdGrams(ingredient);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
-    const supposed = supposedGrams(ingredient, entry.typed, isCounted, cookbook.kinds);
+    const supposed = supposedGrams(ingredient, entry.said ?? entry.typed, isCounted, cookbook.kinds);
     const called = entry.said === undefined ? undefined : calledAs(ingredient, entry.said);
     items.set(ingredient.id, {
       ingredient,

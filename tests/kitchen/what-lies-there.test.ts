@@ -87,6 +87,8 @@ test('half a tin is half a tin, and of one onion there are no two', () => {
   const onions = linesOf('500 g minced beef, 2 courgettes, carrots, onion, rice', 'onion');
   expect(onions.length).toBeGreaterThan(0);
   for (const line of onions) expect(line).toMatch(/^(?:1|½) onion\b/);
+  const potatoes = linesOf('500 g minced beef, 2 courgettes, potatoes going a bit soft, onion, cheddar', 'potato');
+  for (const line of potatoes) expect(line).toMatch(/^(?!1 )\d+ potatoes/);
 });
 
 test('four chops are dinner for four in each of three dishes', () => {

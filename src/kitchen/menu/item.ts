@@ -71,13 +71,14 @@ const IN_A_BOWL = ['fruit'];
  * Who types "cauliflower" or "fennel" has one, and who types "aubergines" two; of "avocado" one or two, of "peppers" three. Of onions and
  * carrots nobody can say, nor how many apples are in the bowl; but beside "2 courgettes" and "carrots", "onion" is one.
  *
+ * @param said the words that name it: "potatoes" of "potatoes going soft"
  * @param isCounted whether the list tells one from several
  * @returns grams; undefined where there may be any number
  */
-export function supposedGrams(ingredient: Ingredient, typed: string, isCounted: boolean, kinds: Cookbook['kinds']): number | undefined {
+export function supposedGrams(ingredient: Ingredient, said: string, isCounted: boolean, kinds: Cookbook['kinds']): number | undefined {
   const { name, plural, pieceGrams } = ingredient;
   if (!pieceGrams || !isOneOf(COUNTED, ingredient, kinds)) return undefined;
-  const isSeveral = SEVERAL.test(typed);
+  const isSeveral = SEVERAL.test(said);
   if (isCounted && !isSeveral && plural !== name && pieceGrams >= SMALL) return pieceGrams;
   if (pieceGrams < MIDDLING || isOneOf(STORED, ingredient, kinds)) return undefined;
   if (plural === name) return pieceGrams;
@@ -87,10 +88,10 @@ export function supposedGrams(ingredient: Ingredient, typed: string, isCounted: 
 }
 
 /** Whether a list tells one from several: "2 courgettes", "carrots" or "chicken legs" is in it. */
-export function tellsNumbers(typed: readonly { readonly ingredient: Ingredient; readonly entry: Pick<Entry, 'typed' | 'amount'> }[]): boolean {
-  return typed.some(({ ingredient: { name, plural, pieceGrams }, entry: { typed, amount } }) => {
+export function tellsNumbers(typed: readonly { readonly ingredient: Ingredient; readonly entry: Pick<Entry, 'typed' | 'said' | 'amount'> }[]): boolean {
+  return typed.some(({ ingredient: { name, plural, pieceGrams }, entry: { typed, said = typed, amount } }) => {
     const isCounted = (pieceGrams ?? 0) >= SMALL && plural !== name;
-    return isCounted && (amount?.unit === '' || SEVERAL.test(typed));
+    return isCounted && (amount?.unit === '' || SEVERAL.test(said));
   });
 }
 

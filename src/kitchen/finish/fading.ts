@@ -6,9 +6,7 @@ const MOST = 2;
 
 /** What becomes of the things that are past their best and go in, as the narrowest kind of each says it; one of a sort. */
 export function fadingTips(helpings: readonly Helping[], { kinds }: Pick<Cookbook, 'kinds'>): readonly string[] {
-  const said = helpings.flatMap(({ item, ingredient }) => {
-    const kind = item?.isFading && [...kindsOf(ingredient, kinds)].find((name) => kinds.get(name)?.fading);
-    return kind ? [kinds.get(kind)?.fading ?? ''] : [];
-  });
+  const fading = helpings.filter(({ item }) => item?.isFading);
+  const said = fading.flatMap(({ ingredient }) => [...kindsOf(ingredient, kinds)].flatMap((name) => kinds.get(name)?.fading ?? []).slice(0, 1));
   return [...new Set(said)].slice(0, MOST);
 }

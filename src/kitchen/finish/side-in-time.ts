@@ -36,20 +36,19 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
   if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
-  const isWarm = (at: number) => clock(alone(main, at + 1)).total <= patience;
-  if (waiting >= 0 && isWarm(waiting)) {
+  if (waiting >= 0 && clock(alone(main, waiting + 1)).total <= patience) {
     const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
-    const begun = isEarly ? { ...first, ...opening(first, `With ${Math.ceil(length / 5) * 5} minutes of that to go, `) } : first;
+    const begun = isEarly ? opened(first, `With ${Math.ceil(length / 5) * 5} minutes of that to go, `) : first;
     const made = [begun, ...side.slice(1)].map((step) => ({ ...step, during: waiting }));
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) {
     const place = shortBefore(main);
-    const begun = place === 0 ? { ...first, ...opening(first, 'First ') } : first;
+    const begun = place === 0 ? opened(first, 'First ') : first;
     return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
   }
   const at = lastStart(main, length, patience);
-  const put = { ...first, ...opening(first, at === 0 ? 'First ' : 'Now ') };
+  const put = opened(first, at === 0 ? 'First ' : 'Now ');
   const meanwhile = main.slice(at).map((step) => ({ ...step, during: step.during === undefined || step.during < at ? at : step.during + side.length }));
   return ending([...main.slice(0, at), put, ...side.slice(1), ...meanwhile], serving);
 }
@@ -104,7 +103,8 @@ function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
 }
 
 /** "Meanwhile, rinse…" begins nothing: a step that others run beside says when it begins. */
-function opening({ text, parts }: Step, words: string): Pick<Step, 'text' | 'parts'> {
+function opened(step: Step, words: string): Step {
+  const { text, parts } = step;
   const open = (said: string) => said.replace(/^Meanwhile, /, words);
-  return { text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
+  return { ...step, text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
 }

@@ -32,7 +32,7 @@ const MOST = 6;
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
   const { candidates, table } = tableOf(scoredDishes(pantry, wishes, cookbook), pantry.items);
-  const start = greedy([], candidates, table, wishes.recipes);
+  const start = greedy([], candidates, table, Math.min(FEW, wishes.recipes ?? FEW));
   const menu = start.length < FEW ? start : greedy(bestThree(start, candidates, table), candidates, table, wishes.recipes);
   return withSides(improve(menu, candidates, table), pantry, wishes, cookbook);
 }
@@ -137,9 +137,9 @@ const WEIGHED_IN_THREES = 20;
 /** More than what two dishes that share their shopping are worth beyond their own. */
 const MOST_SHARED = 4;
 
-/** The best three of the first candidates, where they are better than the first three of a menu. */
+/** The best three of the first candidates, where they are better than these. */
 function bestThree(start: readonly Candidate[], candidates: readonly Candidate[], table: Table): Candidate[] {
-  let best = start.slice(0, FEW);
+  let best = [...start];
   let most = setValue(best, table);
   const few = candidates.slice(0, WEIGHED_IN_THREES);
   // What the best third could still add, were it like neither: most pairs need not be looked at with every third.

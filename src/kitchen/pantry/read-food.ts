@@ -133,10 +133,12 @@ function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): Foo
 function foodOfSo(measure: Measure | null, name: string, shelf: Shelf): Food | undefined {
   if (measure === null) return undefined;
   const { quantity, unit } = measure;
-  const counted = unit === null ? COUNTED.get(name) : undefined;
-  if (counted && quantity <= counted.most) return shelf.byName.get(counted.name);
-  const bird = unit?.measure === 'mass' ? BIRDS.get(name) : undefined;
-  return bird && unit?.measure === 'mass' && quantity * unit.per >= bird.least ? shelf.byName.get(bird.name) : undefined;
+  if (unit === null) {
+    const counted = COUNTED.get(name);
+    return counted && quantity <= counted.most ? shelf.byName.get(counted.name) : undefined;
+  }
+  const bird = BIRDS.get(name);
+  return bird && unit.measure === 'mass' && quantity * unit.per >= bird.least ? shelf.byName.get(bird.name) : undefined;
 }
 
 /** The measure with what brackets and the name itself add: "1 can (400 g)", "3 garlic cloves". */

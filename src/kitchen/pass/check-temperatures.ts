@@ -22,16 +22,15 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     return safe ? [{ id, name, ingredient, safe }] : [];
   });
   const steps = recipe.steps.map((step) => step.text).join(' ');
+  const telling = recipe.steps.map((step) => ({ step, told: temperaturesIn(step.text) })).filter(({ told }) => told.length > 0);
   return foods.flatMap(({ id, name, ingredient, safe }): Fault[] => {
     // Cooked meat and ham may be eaten cold; the safety notes say how to reheat them.
     if (isA(ingredient, 'ready meats', cookbook.kinds)) return [];
     const isRaw = isA(ingredient, 'raw meats', cookbook.kinds) || isA(ingredient, 'minces', cookbook.kinds);
     const isHidden = isRaw && CRUST_TELLS_NOTHING.some((kind) => isA(ingredient, kind, cookbook.kinds));
     // An oven at 180 °C says nothing of the middle of a chicken.
-    const inside = recipe.steps.some((step) => isAbout(step) && temperaturesIn(step.text).some((celsius) => celsius >= safe.celsius && celsius < 120));
-    const tooLow = recipe.steps.some((step) =>
-      temperaturesIn(step.text).some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius, step)),
-    );
+    const inside = telling.some(({ step, told }) => isAbout(step) && told.some((celsius) => celsius >= safe.celsius && celsius < 120));
+    const tooLow = telling.some(({ step, told }) => told.some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius, step)));
     const isInHotLiquid = recipe.steps.some((step) => step.ingredients.includes(id) && IN_HOT_LIQUID.test(step.text));
     const isSure = isHidden ? SURE_INSIDE.test(steps) || isInHotLiquid : SURE.test(steps);
     if (inside || (isSure && !(isRaw && tooLow))) return [];

@@ -58,9 +58,10 @@ const GENEROUS = 230;
 /** The amounts of everything in the dish, for so many. What shares a role shares its amount; stated amounts are kept to. */
 export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   const factor = servings / filled.dish.serves;
+  const scale = { factor, servings, most: mostAmongEggs(filled, factor) };
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
-    const grams = shareOf(filling, sharing, { factor, servings, most: mostAmongEggs(filled, factor) });
+    const grams = shareOf(filling, sharing, scale);
     const amount = limit(
       asSold(undivided(portion(filling.ingredient, perHead(grams, filling, servings), filling.option.ask.unit), filling), filling),
       filling,

@@ -125,12 +125,15 @@ export function servingsOfMenu(
   const own = new Map(menu.map((filled) => [filled, servingsFor(filled, undefined, cookbook)]));
   const dinners = menu.filter(isDinner);
   const can = (filled: FilledDish, number: number) => own.get(filled) === number || (canServe(filled, number, cookbook) && isInTime(filled, number));
-  const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => ({
-    number,
-    able: dinners.filter((filled) => can(filled, number)),
-    own: dinners.filter((filled) => own.get(filled) === number).length,
-    fresh: dinners.filter((filled) => own.get(filled) === number && hasFresh(filled, cookbook)).length,
-  }));
+  const votes = [...new Set(dinners.map((filled) => own.get(filled) as number))].map((number) => {
+    const forIt = dinners.filter((filled) => own.get(filled) === number);
+    return {
+      number,
+      able: dinners.filter((filled) => can(filled, number)),
+      own: forIt.length,
+      fresh: forIt.filter((filled) => hasFresh(filled, cookbook)).length,
+    };
+  });
   const isAlone = ({ number }: (typeof votes)[number]) => Number(number === 1);
   const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
   return new Map(

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { aServer } from './a-server.ts';
 import { aMember, aVisitor, PASSWORD } from './a-visitor.ts';
 
+/** Long enough never to stand by chance in the letters of a request's id. */
+const NAME = 'Annabella';
+
 test('what happens around an account stands in the log, by its number and not by name', async () => {
   const lines: string[] = [];
   const tokens: string[] = [];
@@ -10,20 +13,20 @@ test('what happens around an account stands in the log, by its number and not by
     log: { write: (line) => lines.push(line) },
     mailReset: (_to, token) => tokens.push(token),
   });
-  const ann = await aMember(app, 'Ann');
+  const ann = await aMember(app, NAME);
   const stranger = aVisitor(app, {}, '203.0.113.77');
-  await stranger.call('POST', '/api/auth/login', { username: 'Ann', password: 'not this one' });
+  await stranger.call('POST', '/api/auth/login', { username: NAME, password: 'not this one' });
   await stranger.call('POST', '/api/auth/login', { username: 'Nobody', password: 'not this one' });
   await ann.call('POST', '/api/auth/email', { email: 'new@example.org', password: 'not this one' });
   await ann.call('POST', '/api/auth/email', { email: 'new@example.org', password: PASSWORD });
   await ann.call('POST', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'walnut sofa comet' });
   await ann.call('DELETE', '/api/auth/sessions/0000000000000000');
   await ann.call('POST', '/api/auth/logout');
-  await ann.call('POST', '/api/auth/login', { username: 'Ann', password: 'walnut sofa comet' });
+  await ann.call('POST', '/api/auth/login', { username: NAME, password: 'walnut sofa comet' });
   await stranger.call('POST', '/api/auth/reset-request', { email: 'new@example.org' });
   await stranger.call('POST', '/api/auth/reset', { token: tokens[0], password: 'teapot ladder plum' });
   await stranger.call('POST', '/api/auth/reset', { token: tokens[0], password: 'teapot ladder plum' });
-  await ann.call('POST', '/api/auth/login', { username: 'Ann', password: 'teapot ladder plum' });
+  await ann.call('POST', '/api/auth/login', { username: NAME, password: 'teapot ladder plum' });
   await ann.call('DELETE', '/api/auth/me', { password: 'teapot ladder plum' });
   for (let turn = 0; turn < 2; turn += 1) await stranger.call('POST', '/api/contact', { name: 'X', email: 'x@example.org', message: 'Hello' });
   await aVisitor(app, { 'sec-fetch-site': 'cross-site' }).call('POST', '/api/auth/logout');
@@ -48,6 +51,6 @@ test('what happens around an account stands in the log, by its number and not by
     ['other_site_refused', undefined, '127.0.0.0'],
   ]);
   expect(events.every(({ id }) => typeof id === 'string' && id.length === 12)).toBe(true);
-  for (const secret of ['Ann', 'Nobody', 'example.org', 'not this one', PASSWORD, 'comet', 'ladder', '113.77', ...tokens])
+  for (const secret of [NAME, 'Nobody', 'example.org', 'not this one', PASSWORD, 'comet', 'ladder', '113.77', ...tokens])
     expect(lines.join('')).not.toContain(secret);
 });

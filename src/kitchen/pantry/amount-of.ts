@@ -55,13 +55,16 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
   if (unit.unit === 'stick' && facts.kinds[0] === 'butters') return 113;
   if (unit.unit === 'handful' && facts.pieceGrams && facts.pieceGrams >= HANDFUL.lightest && facts.pieceGrams <= HANDFUL.heaviest) return HANDFUL.grams;
   if (unit.unit === 'bowl') return bowlOf(facts.pieceGrams);
-  if (unit.unit === 'lot') return facts.pieceGrams ? Math.min(LOT, LOT_PIECES * facts.pieceGrams) : pack ? 2 * pack.grams : null;
-  if (unit.unit === 'end') return facts.pieceGrams ? facts.pieceGrams / 4 : pack ? pack.grams / 4 : null;
+  const isSmall = facts.pieceGrams !== null && facts.pieceGrams < SMALL;
+  if (unit.unit === 'lot') return facts.pieceGrams ? Math.min(LOT, isSmall ? LOT / 2 : LOT_PIECES * facts.pieceGrams) : pack ? 2 * pack.grams : LOT / 2;
+  if (unit.unit === 'end') return facts.pieceGrams && !(isSmall && pack) ? facts.pieceGrams / 4 : pack ? pack.grams / 4 : null;
   return usual ?? facts.pieceGrams;
 }
 
-/** "A glut of tomatoes": no more than a kilo is meant, of small things a good handful. */
+/** "A glut of tomatoes": no more than a kilo is meant, of cherry tomatoes half of one. */
 const [LOT, LOT_PIECES] = [1000, 8];
+/** Of what is lighter nobody keeps the end: that of olives is the end of the jar. */
+const SMALL = 60;
 
 /** A handful of leaves weighs next to nothing; of what comes in pieces like cherry tomatoes and mushrooms it weighs so much. */
 const HANDFUL = { lightest: 8, heaviest: 60, grams: 100 };

@@ -8,7 +8,7 @@ const WORDS = [
   // how it is grown, sold and graded
   'organic bio natural pure genuine authentic local homegrown home homemade grown garden free range caged cage barn pasture raised fed wild farmed farmhouse',
   'fresh freshly premium finest quality value basic basics classic traditional original style artisan fairtrade fair trade sustainable outdoor bred reared british canadian european english irish scottish welsh american',
-  'italian french spanish german dutch danish australian nz new zealand local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
+  'italian french spanish german dutch danish australian nz new zealand chinese japanese korean thai indian vietnamese mexican turkish persian greek polish local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
   // size, age, look
   'big small large medium little tiny huge giant jumbo mini baby xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
   'ripe unripe young mature extra very really quite nice lovely tasty good few brown green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
@@ -19,7 +19,7 @@ const WORDS = [
   'chopped diced cubed sliced slivered shredded grated minced crushed mashed pureed julienned torn crumbled broken flaked ground cracked rolled pressed blanched toasted rinsed drained undrained strained soaked washed unwashed prewashed scrubbed cleaned prepared prepped ready eat to cook quick easy instant',
   'loose bagged packed packaged sealed vacuum vac melted softened chilled cooled cold warm hot room temperature beaten whisked sifted separated divided optional taste needed required garnish serving servings as per for plus more if you like want choice kind type sort any preferably ideally approx etc available desired please',
   'smelling smelly scented freezer burnt burned smooth unsmoked curly flat cooking crunchy creamy strong mild medium hot spicy sharp sweet tangy rich aged vintage matured cured tender lean fatty streaky thickcut',
-  'cube cubes firm deveined slightly shavings baton batons matchsticks medallion medallions joint cleaned spiralised spiralized kent jap dutch truss chat lebanese continental boxed lazy floury waxy starchy floret florets fillet fillets leaf leaves stalk stalks stick sticks head heads bulb bulbs clove cloves sprig sprigs bunch bunches slice slices wedge wedges strip strips ring rings spear spears piece pieces sized bite size inch cm portion portions portioned block packet bag tub jar pot',
+  'cube cubes firm deveined slightly shavings baton batons matchsticks medallion medallions joint cleaned spiralised spiralized kent jap dutch truss chat lebanese continental boxed lazy floury waxy starchy floret florets fillet fillets leaf leaves stalk stalks stick sticks head heads bulb bulbs clove cloves sprig sprigs bunch bunches slice slices wedge wedges strip strips ring rings spear spears piece pieces one ones crumbles sized bite size inch cm portion portions portioned block packet bag tub jar pot',
   // sorts of one plant that cook alike
   'yukon gold russet maris piper king edward desiree charlotte jersey royal idaho hass granny smith pink lady gala braeburn fuji honeycrisp jazz bramley cox golden delicious conference williams bartlett cavendish kalamata marzano beefsteak',
   // when it was cooked, and for what
@@ -31,7 +31,7 @@ const WORDS = [
 const DESCRIBING = new Set([...WORDS.flatMap((line) => line.split(' ')), ...FADING]);
 
 /** At the end of a name these are a food of their own: chicken skin, duck fat, fish bones. */
-const NOT_LAST = new Set('fat skin bone bones garden brown hot warm mild medium'.split(' '));
+const NOT_LAST = new Set('fat skin bone bones garden brown'.split(' '));
 
 /** Whether the word may be left aside; the last word of a phrase says what the thing is more often. */
 export function isDescribing(word: string, isLast: boolean): boolean {

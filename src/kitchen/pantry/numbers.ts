@@ -45,7 +45,7 @@ const FRACTION_WORDS: ReadonlyMap<string, number> = new Map([
 /** No kitchen holds more of anything; beyond it a number is a slip. */
 const LARGEST = 100_000;
 
-/** The number that begins at `start`: "2", "1 1/2", "2~3" (its middle), "half a dozen", "a couple of", "one and a half". */
+/** The number that begins at `start`: "2", "1 1/2", "2~3" and "2 or 3" (their middle), "half a dozen", "a couple of", "one and a half". */
 export function numberAt(words: readonly string[], start: number): FoundNumber | null {
   const first = wholeAt(words, start);
   if (first === null) return null;
@@ -56,6 +56,8 @@ export function numberAt(words: readonly string[], start: number): FoundNumber |
     const fraction = FRACTION_WORDS.get(words[at] ?? '');
     if (fraction !== undefined) return { value: value + fraction, next: at + 1 };
   }
+  const other = words[next] === 'or' ? figure(words[next + 1] ?? '') : null;
+  if (other !== null) return { value: (value + other) / 2, next: next + 2 };
   const article = /^an?$/.test(words[next] ?? '') ? 1 : 0;
   if (words[next + article] === 'dozen' && words[start] !== 'dozen') return { value: value * 12, next: next + article + 1 };
   return value > LARGEST ? null : { value, next };

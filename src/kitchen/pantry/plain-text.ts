@@ -33,6 +33,7 @@ export function plainText(text: string): string {
     .replace(/(\d),(?=\d)/g, '$1.')
     .replace(/(\d) ?[-–—] ?(?=\d+\/\d)/g, '$1 ')
     .replace(/(\d) ?[-–—] ?(?=\d)/g, '$1~')
+    .replace(/(\d) ?ish\b/g, '$1')
     .replace(/[-–—_]/g, ' ')
     .replace(/\b(table|tea) spoon/g, '$1spoon');
 }

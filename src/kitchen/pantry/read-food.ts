@@ -1,10 +1,10 @@
 import { chooseState } from './choose-state.ts';
 import type { State } from './entry.ts';
-import { beforeLink, findFood, foodNamed } from './find-food.ts';
+import { beforeLink, findFood, foodNamed, isAside } from './find-food.ts';
 import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './free-from.ts';
 import { correct } from './near-miss.ts';
 import { type Parts, partsOf } from './parts-of.ts';
-import { type Measure, type Measured, onlyMeasure, readMeasures } from './read-measure.ts';
+import { type Measure, type Measured, onlyMeasure, readMeasures, readTails } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { shortenings, withoutHead } from './shorten.ts';
 import { unitOf } from './units.ts';
@@ -37,7 +37,7 @@ export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): Food
   if (hit) return finish(hit, parts, shelf, false);
   const free = byFreeFrom(ways, parts, shelf);
   if (free) return free;
-  const found = byDescription(ways, shelf);
+  const found = byTail(parts, shelf) ?? byDescription(ways, shelf);
   if (found) return finish(found, parts, shelf, false);
   const mended = mayCorrect ? byCorrection(ways, shelf) : null;
   return mended && finish(mended, parts, shelf, true);
@@ -58,6 +58,28 @@ function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
 function oneContainer([first, second]: readonly string[]): Measure | null {
   const unit = second === 'of' ? unitOf(first) : null;
   return unit?.measure === 'container' ? { quantity: 1, unit } : null;
+}
+
+/**
+ * A food by its very name, how much of it, and a remark that names no other food: "bananas 4 very brown". What stands after the amount may
+ * be the first half of the name: "capsicum 2 green", "sausages 6 (beef)".
+ */
+function byTail({ main, asides }: Parts, shelf: Shelf): Hit | null {
+  const tails = readTails(main);
+  const remarks = asides.map((aside) => ({ measure: null, named: main, after: aside }));
+  for (const { measure, named, after } of [...tails.flatMap((tail) => asides.map((aside) => ({ ...tail, after: aside }))), ...tails, ...remarks]) {
+    const food = after.length > 0 ? foodNamed([...after, ...named], shelf) : null;
+    if (food) return { food, measure, named: [...after, ...named], rest: [] };
+  }
+  for (const { measure, named, after } of tails) {
+    const food = foodNamed(named, shelf);
+    if (food && !namesFood(after, shelf)) return { food, measure, named, rest: after };
+  }
+  return null;
+}
+
+function namesFood(words: readonly string[], shelf: Shelf): boolean {
+  return words.some((word, index) => word === 'and' || word === 'plus' || (!isAside(word, index === words.length - 1) && foodNamed([word], shelf) !== null));
 }
 
 /** The way that measures most goes first: "a few carrots" is three, not just carrots. */

@@ -18,7 +18,7 @@ export interface Measured {
 const FILLING = new Set(
   (
     'about around approx approximately roughly circa ca nearly almost just only some my our the of remaining leftover another more extra plus over ' +
-    'at least up to maybe like last rest remains remainder bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric x'
+    'at least up to maybe perhaps abt probably like last rest remains remainder bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric carrier vac x'
   ).split(' '),
 );
 /** These say something of the food too and are read as such; at the very start they count nothing. */
@@ -121,17 +121,68 @@ function readDescribedUnit(words: readonly string[], start: number, quantity: nu
 
 /** "mince 500 g", "mushrooms 250g sliced": the measure after the food, and perhaps what describes it after that. */
 function readTrailing(words: readonly string[]): Measured | null {
+  const all = (rest: readonly string[]) => rest.every((word, index) => isAside(word, index === rest.length - 1));
+  // Of "courgettes x7 one is huge" the first figure counts them.
+  const tail = readTails(words).findLast(({ named, after }) => all(after) && !named.some((word) => /^\d/.test(word)));
+  return tail ? { measure: tail.measure, words: [...tail.named, ...tail.after] } : null;
+}
+
+/** A food said before how much there is of it. */
+export interface Tail {
+  readonly measure: Measure | null;
+  /** What is measured. */
+  readonly named: readonly string[];
+  /** What is said of it after the measure: "very brown", "from the garden", "needs using". */
+  readonly after: readonly string[];
+}
+
+/** Every way in which words may be a food, how much of it there is, and a remark: "bananas 4 very brown", "ginger a knob", "passata carton". */
+export function readTails(words: readonly string[]): Tail[] {
+  const tails: Tail[] = [];
   for (let place = 1; place < words.length; place++) {
-    const number = /^an?$/.test(words[place] ?? '') && words[place + 1] !== 'dozen' ? null : numberAt(words, words[place] === 'x' ? place + 1 : place);
-    if (number === null) continue;
-    const after = readLeading(words.slice(place)).findLast(({ measure, words: rest }) => measure !== null && rest.every((word) => isAside(word, true)));
-    if (after?.measure) return { measure: after.measure, words: [...words.slice(0, place), ...after.words] };
+    const measured = measureAt(words, place);
+    if (measured) tails.push({ measure: measured.measure, named: withoutFilling(words.slice(0, place)), after: measured.words });
   }
-  // "sweetcorn tin", "chickpeas can".
-  const last = unitOf(words.at(-1));
-  return last?.measure === 'container' && words.length > 1 && (last.unit === 'tin' || last.unit === 'jar')
-    ? { measure: { quantity: 1, unit: last }, words: words.slice(0, -1) }
-    : null;
+  // "Artichoke hearts 1 jar": the longest name is what it is.
+  return tails.filter(({ named }) => named.length > 0).reverse();
+}
+
+/** Words that count a thing even where no number stands before them: "double cream small carton", "cashews handful". */
+const COUNTS_BY_ITSELF = new Set('bunch head bulb knob handful ball end pinch splash portion bowl lot'.split(' '));
+
+/** The measure that stands at a place, and what is said after it. */
+function measureAt(words: readonly string[], place: number): Measured | null {
+  const counts = (ways: readonly Measured[]) => ways.findLast(({ measure }) => measure !== null) ?? null;
+  const isArticle = /^an?$/.test(words[place] ?? '') && words[place + 1] !== 'dozen';
+  if (!isArticle && numberAt(words, words[place] === 'x' ? place + 1 : place) !== null) return counts(readLeading(words.slice(place)));
+  const start = isArticle ? skipFilling(words, place + 1) : place;
+  const measured = readUnit(words, start, 1);
+  const unit = measured?.measure?.unit;
+  if (!measured?.measure || !unit) return isArticle && numberAt(words, place)?.next === place + 2 ? counts(readLeading(words.slice(place))) : null;
+  if (!isArticle && unit.measure !== 'container' && !COUNTS_BY_ITSELF.has(unit.unit)) return null;
+  if (unit.unit === 'end') return endOf({ ...measured, measure: measured.measure }, words[start] as string);
+  const number = onlyNumber(measured.words);
+  if (number !== null) return { measure: { ...measured.measure, quantity: number }, words: [] };
+  return isSeveral(words[start]) ? several(measured) : measured;
+}
+
+/** "Punnets 2", "sachets x3": how many there are, said last. */
+function onlyNumber(words: readonly string[]): number | null {
+  const number = numberAt(words, words[0] === 'x' ? 1 : 0);
+  return number?.next === words.length ? number.value : null;
+}
+
+/** "The end of a jar" is no jar of it, and "a bit stale" nothing of it at all. */
+function endOf(measured: Measured & { followedByOf: boolean }, said: string): Measured | null {
+  const [first] = measured.words;
+  if (said.startsWith('bit') && first !== undefined && !measured.followedByOf) return null;
+  return unitOf(first)?.measure === 'container' ? { ...measured, words: measured.words.slice(1) } : measured;
+}
+
+function withoutFilling(words: readonly string[]): readonly string[] {
+  let end = words.length;
+  while (end > 0 && FILLING.has(words[end - 1] as string) && !KEPT_FILLING.has(words[end - 1] as string)) end--;
+  return words.slice(0, end);
 }
 
 function afterOf(words: readonly string[], start: number): { words: readonly string[]; followedByOf: boolean } {

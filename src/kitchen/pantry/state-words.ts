@@ -25,6 +25,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\bun cooked\b/g, 'uncooked'],
   [/\bday old\b/g, 'stale'],
   [/\bthat is open\b/g, 'opened'],
+  [/\b(?:in|from) (?:the |my |our )?freezer\b/g, 'frozen'],
 ];
 
 /** "day-old bread" → "stale bread": states of two words as the one word they mean. */

@@ -46,10 +46,10 @@ container('tin tins can cans', 'tin');
 container('jar jars', 'jar');
 container('tub tubs pot pots pottle container containers tupperware', 'tub');
 container('bottle bottles flask', 'bottle');
-container('carton cartons', 'carton');
+container('carton cartons jug jugs', 'carton');
 container('bag bags sack sacks net nets', 'bag');
 container(
-  'pack packs packet packets pkt pkts pkg pkgs package packages sachet sachets pouch pouches box boxes tray trays punnet punnets crate basket',
+  'pack packs packet packets pk pks pkt pkts pkg pkgs package packages sachet sachets pouch pouches box boxes tray trays punnet punnets crate basket sleeve sleeves clamshell clamshells stack stacks',
   'packet',
 );
 container('tube tubes', 'tube');
@@ -59,7 +59,7 @@ container('wheel wheels', 'wheel');
 
 part('clove cloves', 'clove', 4);
 part('bunch bunches bundle bundles', 'bunch');
-part('head heads', 'head');
+part('head heads heart hearts', 'head');
 part('bulb bulbs', 'bulb');
 part('stalk stalks rib ribs stem stems', 'stalk');
 part('stick sticks', 'stick');
@@ -77,6 +77,7 @@ part('ear ears cob cobs', 'cob');
 part('sheet sheets', 'sheet');
 part('nest nests', 'nest', 60);
 part('cube cubes', 'cube');
+part('square squares', 'square', 10);
 part('crown crowns floret florets', 'floret');
 part('pinch pinches dash dashes', 'pinch', 0.5);
 part('splash splashes drizzle glug glugs squeeze drop drops squirt', 'splash', 10);
@@ -84,7 +85,7 @@ part('dollop dollops scoop scoops pat pats', 'dollop', 20);
 part('end ends heel heels butt bit bits scrap scraps remnant remnants dregs', 'end');
 part('portion portions serving servings helping helpings plate plates plateful', 'portion');
 part('bowl bowls bowlful', 'bowl');
-part('glut heap heaps pile piles mountain load loads lot lots ton tons mass masses surplus abundance', 'lot');
+part('glut armful heap heaps pile piles mountain load loads lot lots ton tons mass masses surplus abundance', 'lot');
 
 /** The unit a plain word names, or null. */
 export function unitOf(word: string | undefined): Unit | null {

@@ -158,6 +158,7 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
+  if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
   const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
   const weight = Math.min(grams, there);
   if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
@@ -165,6 +166,21 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
+}
+
+/** How far the tin that was typed may be from ours to be the same. */
+const SAME_TIN = 0.25;
+
+function isOtherTin({ grams, quantity }: Amount, { item }: Filling): boolean {
+  const each = grams / quantity;
+  return item?.packGrams !== undefined && Math.abs(item.packGrams - each) > SAME_TIN * each;
+}
+
+/** Of a 28 oz can 400 g are half, and no tin. */
+function ofOtherTin(amount: Amount, grams: number, each: number): Amount {
+  const quantity = Math.round(grams / each);
+  if (Math.abs(quantity * each - grams) <= SAME_TIN * each && quantity > 0) return { ...amount, quantity, grams: quantity * each };
+  return { quantity: grams, unit: 'g', grams };
 }
 
 /** What is at least so much of a tin is called one. */

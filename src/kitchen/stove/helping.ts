@@ -19,6 +19,8 @@ export const MOST_SERVINGS = 8;
 const FEW_ROOTS = 4;
 /** And so many tins, bags or punnets of one thing. */
 const FEW_PACKS = 2;
+/** Bunches of spring onions that lie anywhere uncounted. */
+const MOST_BUNCHES = 1.5;
 const SOLD_BY: ReadonlySet<string> = new Set(['tin', 'bag', 'punnet']);
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
 export const [PORTION, FOR_TWO] = [100, 240];
@@ -117,7 +119,7 @@ function supposed({ ingredient, role, item }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
   if (item?.supposed) return item.supposed;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
-  if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
+  if (kinds.includes('spring onions') && pack) return pack.grams * Math.min(MOST_BUNCHES, Math.max(1, factor));
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
   return pack?.grams && SOLD_BY.has(pack.word ?? '') ? pack.grams * Math.max(FEW_PACKS, factor / FEW_PACKS) : Number.POSITIVE_INFINITY;
 }

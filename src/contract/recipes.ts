@@ -175,8 +175,10 @@ const notes = z.array(z.string());
 
 const unlock = purchase.extend({ entry: z.string(), dishes: z.int(), titles: z.array(z.string()) }).optional();
 
+const measures = z.literal('us').optional().describe('In what the list was measured, where that is not grams.');
+
 /** What generate answers. The order of `inputs` is the order of `ingredients`. */
-export const generateAnswer = z.strictObject({ recipes: z.array(recipe), inputs, notes, unlock });
+export const generateAnswer = z.strictObject({ recipes: z.array(recipe), inputs, notes, unlock, measures });
 export type GenerateAnswer = DeepReadonly<z.infer<typeof generateAnswer>>;
 
 export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
@@ -195,7 +197,7 @@ export const generateNews = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('read'), inputs, notes }),
   z.strictObject({ type: z.enum(['asked', 'writing', 'mending']) }),
   z.strictObject({ type: z.literal('recipe'), recipe }),
-  z.strictObject({ type: z.literal('done'), notes, unlock }),
+  z.strictObject({ type: z.literal('done'), notes, unlock, measures }),
   z.strictObject({ type: z.literal('failed'), message: z.string() }),
 ]);
 export type GenerateNews = DeepReadonly<z.infer<typeof generateNews>>;

@@ -1,6 +1,7 @@
 import { remembered } from '#kitchen/remembered.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
 import { finishOpenPacks } from './finish/open-packs.ts';
+import { inOwnWords, isInUsMeasures, ownWordsOf } from './finish/own-words.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
@@ -44,7 +45,8 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     recipes,
     inputs: withUses(order, cookbook),
     notes: [...order.notes, ...notesOn(recipes, wishes, order, pantry, cookbook)],
-    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook) }),
+    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook, ownWordsOf(order.inputs)) }),
+    ...(isInUsMeasures(order.inputs) && { measures: 'us' as const }),
   };
 }
 
@@ -109,7 +111,8 @@ function cookMenu(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Co
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
   }
-  return finishOpenPacks(recipes, pantry.items, cookbook);
+  const say = ownWordsOf(order.inputs);
+  return finishOpenPacks(recipes, pantry.items, cookbook).map((recipe) => inOwnWords(recipe, say));
 }
 
 const arranged = remembered((ingredients: Cookbook['ingredients']): Shelf => buildShelf([...ingredients.values()]));
@@ -159,6 +162,7 @@ function write(
   const taken = new Set<string>();
   const servings = servingsOfMenu(menu, order.wishes.servings, cookbook, (filled, number) => isInTime(filled, number, order.wishes.maxMinutes, cookbook));
   const recipes: Recipe[] = [];
+  const say = ownWordsOf(order.inputs);
   for (const choice of menu) {
     const scene = {
       servings: servings.get(choice) as Servings,
@@ -174,7 +178,8 @@ function write(
     const whole = writeRecipe(choice, { ...scene, side: choice.side });
     // A side that makes dinner late stays off the table.
     const isLate = whole !== null && choice.side !== null && whole.minutes.total > (order.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
-    const recipe = isLate ? writeRecipe(choice, { ...scene, side: null }) : whole;
+    const written = isLate ? writeRecipe(choice, { ...scene, side: null }) : whole;
+    const recipe = written && inOwnWords(written, say);
     const isShown = (title: string) => order.wishes.exclude?.includes(title) || recipes.some((other) => other.title === title);
     if (!recipe || isShown(recipe.title)) continue;
     if (inspect(recipe, { bans: pantry.bans, cookbook, shelf }).length > 0) {

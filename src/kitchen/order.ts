@@ -80,6 +80,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       ingredient,
       ...(called && !before ? { called } : {}),
       ...(entry.amount?.unit === 'g' && !before ? { isWeighed: true } : {}),
+      ...(entry.amount?.unit === 'tin' && entry.amount.grams && !before ? { packGrams: entry.amount.grams / entry.amount.quantity } : {}),
       ...(supposed ? { supposed } : {}),
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,

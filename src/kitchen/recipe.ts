@@ -121,6 +121,8 @@ export interface Answer {
   readonly notes: readonly string[];
   /** Buy one, unlock more; not there when no one thing opens two dishes. */
   readonly unlock?: Unlock;
+  /** In what the list was measured, where that is not grams. */
+  readonly measures?: 'us';
 }
 
 /** The one cheap thing to buy that would open most other dishes. */

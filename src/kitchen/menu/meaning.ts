@@ -1,6 +1,7 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
+import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
 
@@ -120,6 +121,36 @@ export const centreOf = remembered((items: readonly Item[], { kinds }: Cookbook)
   const of = (...names: readonly string[]) => items.filter(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
   return new Set(of(...CENTRE).length > 0 ? of(...CENTRE, ...MEATLESS_CENTRE) : of(...MEATLESS_CENTRE, ...PULSES));
 });
+
+/** What there is a glut of goes bad in the bowl: not potatoes, onions or a single pumpkin. */
+const GOES_BAD = ['vegetables', 'salad vegetables', 'roasting vegetables', 'fruit'];
+const LIES_LONG = ['potatoes', 'onions', 'citrus', 'roots'];
+/** From so many grams on, in so many pieces, there is a glut; and so much of it a dish for four can take. */
+const [GLUT, PIECES, MOST_TAKEN] = [900, 5, 800];
+/** What it is worth to take the whole of that. */
+const GLUT_TAKEN = 7;
+
+const glutOf = remembered((items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> => {
+  const isOf = ({ ingredient }: Item, names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
+  const isMuch = ({ grams, ingredient: { pieceGrams } }: Item) => grams !== null && grams >= Math.max(GLUT, PIECES * (pieceGrams ?? 0));
+  return new Set(items.filter((item) => isMuch(item) && isOf(item, GOES_BAD) && !isOf(item, LIES_LONG)));
+});
+
+/** What it is worth to be made for the seven courgettes of a list, and not to ask for one of them. */
+export function takesGlut({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
+  const glut = glutOf(items, cookbook);
+  if (glut.size === 0) return 0;
+  const shares = fillings.map(({ item, option, ingredient, role }) =>
+    item && glut.has(item) && !isSeasoning(role) ? Math.min(1, askedGrams(ingredient, option.ask) / MOST_TAKEN) : 0,
+  );
+  return (
+    GLUT_TAKEN *
+    Math.min(
+      1,
+      shares.reduce((sum, share) => sum + share, 0),
+    )
+  );
+}
 
 export function takesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
   return takenOf(centreOf(items, cookbook), filled) > 0;

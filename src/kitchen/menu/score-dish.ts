@@ -9,7 +9,7 @@ import type { FilledDish, Pantry } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { speaksFor } from './kitchens.ts';
 import { leastMinutes } from './least-minutes.ts';
-import { centreLeft, misses } from './meaning.ts';
+import { centreLeft, misses, takesGlut } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 import { rarityOf } from './rarity.ts';
 import { fillSamePlace } from './same-place.ts';
@@ -71,6 +71,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
     centreLeft(filled, pantry.items, cookbook) +
+    takesGlut(filled, pantry.items, cookbook) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );
 }

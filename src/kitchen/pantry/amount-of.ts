@@ -80,14 +80,23 @@ function gramsOfPiece(food: Food | null): number | null {
   if (!facts) return null;
   if (facts.pieceGrams) return facts.pieceGrams;
   if (facts.pack?.count) return facts.pack.grams / facts.pack.count;
+  const rasher = rasherOf(food);
+  if (rasher) return rasher.grams;
   if (facts.pack?.word) return facts.pack.grams;
   return facts.unit?.grams ?? null;
+}
+
+/** "Streaky bacon 6" are rashers, no packs. */
+function rasherOf(food: Food | null) {
+  return food?.facts?.units.find(({ word }) => word === 'rasher');
 }
 
 /** What bare pieces of it are: tins of tinned tomatoes, else just pieces. */
 function countedAs(food: Food | null): string {
   const facts = food?.facts;
   if (!facts || facts.pieceGrams || facts.pack?.count) return '';
+  const rasher = rasherOf(food);
+  if (rasher) return rasher.word;
   return facts.pack?.word ?? facts.unit?.word ?? '';
 }
 

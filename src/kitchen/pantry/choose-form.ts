@@ -48,12 +48,14 @@ export function formOf(food: Food, state: State, shelf: Shelf): Food {
   }
   if (state !== 'cooked' && state !== 'leftover') return food;
   if (!RAW.test(food.kinds[0] ?? '')) return food;
+  // Rice noodles become noodles, no rice.
+  const usual = shelf.byName.get(COOKED[food.kinds[0] ?? ''] ?? '');
+  if (usual) return usual;
   for (const word of names[0] ?? []) {
     const form = formNamed(['cooked', word], food, shelf);
     if (form) return form;
   }
-  const usual = COOKED[food.kinds[0] ?? ''];
-  return (usual && shelf.byName.get(usual)) || food;
+  return food;
 }
 
 /** Only a form of the same thing: a fresh herb must not become its dried seeds. */

@@ -9,6 +9,7 @@ const ORDER: readonly State[] = ['leftover', 'cooked', 'stale', 'frozen', 'tinne
 /** States that are another food's name; "fresh ginger" is just ginger. */
 const NAMED: readonly State[] = ['cooked', 'leftover', 'frozen', 'tinned', 'dried', 'smoked'];
 const DRY_BY_NATURE = /wine|spirit|beer|juice|drink|mustard|pasta|rice|noodle|lentil|bean|spice|herb|crumb|flour|nuts|oats|chickpea|grain/;
+const COOKED_AHEAD = /rice|pasta|noodle|grain|quinoa|couscous/;
 const GOES_STALE = /bread|roll|cake|bagel|tortilla|pastr|biscuit|cracker|crumb/;
 
 /** A food found, the words that named it and those beside them. */
@@ -47,6 +48,8 @@ function statesIn(words: readonly string[], food: Food): Set<State> {
     if (GOES_STALE.test(kind)) states.add('stale');
     if (GOES_STALE.test(kind) || (DRY_BY_NATURE.test(kind) && !food.name.startsWith('tinned'))) states.delete('dried');
   }
+  // Day-old rice was cooked that day.
+  if (states.has('stale') && COOKED_AHEAD.test(kind)) states.add('leftover');
   if (!GOES_STALE.test(kind)) states.delete('stale');
   return states;
 }

@@ -24,6 +24,7 @@ export function plainText(text: string): string {
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
     .replace(/\b0(?:[.,]0)? ?%/g, ' zero ')
+    .replace(/\b[34]\d ?%(?: ?fat\b)?/g, ' ')
     .replace(/\d+(?:[.,]\d+)? ?%(?: ?fat\b)?/g, ' light ')
     .replace(LABEL, (label) => (/left ?over/.test(label) ? 'leftover ' : ''))
     .replace(/['’‘´`]/g, '')

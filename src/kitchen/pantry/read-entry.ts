@@ -9,7 +9,7 @@ import { isNamedNotFood } from './not-food.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { quoted } from './quoted.ts';
 import { type FoodReading, readFood } from './read-food.ts';
-import { readMeasures } from './read-measure.ts';
+import { type Measured, readMeasures, readTails } from './read-measure.ts';
 import { readWish, servingsMeant } from './read-wish.ts';
 import { refuseNonsense, refuseSpoilt, refuseThings, refuseUnsafe } from './refuse.ts';
 import type { Shelf } from './shelf.ts';
@@ -105,12 +105,20 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
 
 /** Food that no line of the cookbook has: used by its kind where the words tell one, else set aside; said in both cases. */
 function keep(typed: string, plain: string, shelf: Shelf): Entry {
-  const { measure, words: all } = readMeasures(wordsOf(withoutDates(plain))).at(-1) ?? { measure: null, words: [] };
-  const words = beforeLink(all) ?? all;
+  const all = wordsOf(withoutDates(plain));
+  const tails = readTails(all).map(({ measure, named }) => ({ measure, words: named }));
+  for (const { measure, words } of [...readMeasures(all).slice(-1), ...tails]) {
+    const kept = keepByKind(typed, plain, { measure, words: beforeLink(words) ?? words }, shelf);
+    if (kept) return kept;
+  }
+  return { typed, status: 'kept', reason: `We do not know ${quoted(typed)} and leave it aside.` };
+}
+
+function keepByKind(typed: string, plain: string, { measure, words }: Measured, shelf: Shelf): Entry | null {
   const free = readFreeFrom(words);
   const told = tellKind(free?.words ?? words, shelf);
   const kind = plantDairyKind(words) ?? (told && free ? kindWithout(told.kind, free.without) : told?.kind) ?? null;
-  if (kind === null || words.length === 0) return { typed, status: 'kept', reason: `We do not know ${quoted(typed)} and leave it aside.` };
+  if (kind === null || words.length === 0) return null;
   const name = words.join(' ');
   const reason = told?.isWholeKind
     ? `${quoted(typed)} may be many things; we use it as any of the ${kind}.`

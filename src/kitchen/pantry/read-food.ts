@@ -7,6 +7,7 @@ import { type Parts, partsOf } from './parts-of.ts';
 import { type Measure, type Measured, onlyMeasure, readMeasures, readTails } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { shortenings, withoutHead } from './shorten.ts';
+import { tellKind } from './tell-kind.ts';
 import { unitOf } from './units.ts';
 
 /** A phrase read as food: an ingredient of the cookbook, or only a kind with a name of its own. */
@@ -37,10 +38,20 @@ export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): Food
   if (hit) return finish(hit, parts, shelf, false);
   const free = byFreeFrom(ways, parts, shelf);
   if (free) return free;
-  const found = byTail(parts, shelf) ?? byDescription(ways, shelf);
+  const found = byTail(parts, ways, shelf) ?? byDescription(ways, shelf);
   if (found) return finish(found, parts, shelf, false);
-  const mended = mayCorrect ? byCorrection(ways, shelf) : null;
-  return mended && finish(mended, parts, shelf, true);
+  if (!mayCorrect) return null;
+  const mended =
+    byCorrection(ways, shelf) ??
+    byCorrection(
+      readTails(parts.main)
+        .filter(({ after }) => !namesFood(after, shelf))
+        .map(({ measure, named }) => ({ measure, words: named })),
+      shelf,
+    );
+  if (mended) return finish(mended, parts, shelf, true);
+  const several = byPlural(ways, shelf);
+  return several && finish(several, parts, shelf, false);
 }
 
 function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
@@ -64,17 +75,33 @@ function oneContainer([first, second]: readonly string[]): Measure | null {
  * A food by its very name, how much of it, and a remark that names no other food: "bananas 4 very brown". What stands after the amount may
  * be the first half of the name: "capsicum 2 green", "sausages 6 (beef)".
  */
-function byTail({ main, asides }: Parts, shelf: Shelf): Hit | null {
-  const tails = readTails(main);
-  const remarks = asides.map((aside) => ({ measure: null, named: main, after: aside }));
-  for (const { measure, named, after } of [...tails.flatMap((tail) => asides.map((aside) => ({ ...tail, after: aside }))), ...tails, ...remarks]) {
-    const food = after.length > 0 ? foodNamed([...after, ...named], shelf) : null;
-    if (food) return { food, measure, named: [...after, ...named], rest: [] };
+function byTail({ main, asides }: Parts, ways: readonly Measured[], shelf: Shelf): Hit | null {
+  const tails = readTails(main).map(({ measure, named, after }) => ({ measure, named, rest: after }));
+  const turned = [...tails, ...ways.map(({ measure, words }) => ({ measure, named: words, rest: [] }))].map((way) => ({ ...way, named: lastFirst(way.named) }));
+  const bracketed = [...tails, { measure: null, named: main, rest: [] }].flatMap((way) => asides.map((aside) => ({ ...way, named: [...aside, ...way.named] })));
+  const joined = tails.filter(({ rest }) => rest.length > 0).map((way) => ({ ...way, named: [...way.rest, ...way.named], rest: [] }));
+  for (const way of [...bracketed, ...joined, ...tails, ...turned]) {
+    const food = foodNamed(way.named, shelf);
+    if (food && !namesFood(way.rest, shelf)) return { ...way, food };
   }
-  for (const { measure, named, after } of tails) {
-    const food = foodNamed(named, shelf);
-    if (food && !namesFood(after, shelf)) return { food, measure, named, rest: after };
-  }
+  return null;
+}
+
+/** "Chilli powder Kashmiri", as lists and labels have it. */
+function lastFirst(words: readonly string[]): readonly string[] {
+  return words.length > 1 ? [...words.slice(-1), ...words.slice(0, -1)] : words;
+}
+
+const MOST_REMARKED = 3;
+
+/** "Onions plaited", "potatoes roosters": after a plural nothing more is said of what the thing is. */
+function byPlural(ways: readonly Measured[], shelf: Shelf): Hit | null {
+  for (const { measure, words } of ways.toReversed())
+    for (let end = words.length - 1; end > 0 && words.length - end <= MOST_REMARKED; end--) {
+      const [named, after] = [words.slice(0, end), words.slice(end)];
+      const food = /(?:[^su]s|sses)$/.test(named.at(-1) as string) ? foodNamed(named, shelf) : null;
+      if (food && food.plural !== food.name && !namesFood(after, shelf) && tellKind(after, shelf) === null) return { food, measure, named, rest: after };
+    }
   return null;
 }
 
@@ -159,6 +186,7 @@ function foodOfSo(measure: Measure | null, name: string, shelf: Shelf): Food | u
     const counted = COUNTED.get(name);
     return counted && quantity <= counted.most ? shelf.byName.get(counted.name) : undefined;
   }
+  if (unit.unit === 'cob') return shelf.byName.get(COUNTED.get(name)?.name ?? '');
   const bird = BIRDS.get(name);
   return bird && unit.measure === 'mass' && quantity * unit.per >= bird.least ? shelf.byName.get(bird.name) : undefined;
 }

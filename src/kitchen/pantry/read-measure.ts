@@ -48,7 +48,11 @@ function withLabel({ measure, words }: Measured): Measured[] {
   const counted = ways.find((way) => way.measure?.unit === null && way.words.length > 0);
   if (counted?.measure && measure.unit?.measure === 'container' && words[0] !== 'a')
     return [{ ...counted, measure: { quantity: measure.quantity * counted.measure.quantity, unit: null } }];
-  const label = readTrailing(words) ?? (measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure)));
+  const last = readTrailing(words);
+  // "Tin sardines x3".
+  if (measure.quantity === 1 && measure.unit?.measure === 'container' && last?.measure?.unit === null)
+    return [{ measure: { ...measure, quantity: last.measure.quantity }, words: last.words }];
+  const label = last ?? (measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure)));
   if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
   const { unit, quantity } = label.measure;
   return [{ measure: measure.unit === null ? label.measure : { ...measure, each: { unit, quantity } }, words: label.words }];

@@ -35,6 +35,8 @@ test('oil for the pan does not grow with the guests', () => {
 test('US measures are cups for what pours and ounces for what is weighed', () => {
   expect(formatAmount(amount({ quantity: 250, unit: 'ml', grams: 250, gramsPerMl: 1 }), { system: 'us' })).toBe('1 cup');
   expect(formatAmount(amount({ quantity: 250, unit: 'g', grams: 250 }), { system: 'us' })).toBe('9 oz');
+  expect(formatAmount(amount({ quantity: 450, unit: 'g', grams: 450 }), { system: 'us' })).toBe('1 lb');
+  expect(formatAmount(amount({ quantity: 2, unit: 'tin', units: 'tins', grams: 800 }), { system: 'us' })).toBe('2 cans');
 });
 
 test('an oven is told in both scales, a safe middle exactly', () => {

@@ -27,7 +27,8 @@ export function formatAmount(amount: Amount, { factor = 1, system = 'metric' }: 
   if (amount.unit === 'g' || amount.unit === 'ml') return system === 'us' ? usMeasure(amount, amount.grams * times) : measured(quantity, amount.unit);
   if (amount.unit === 'tsp' || amount.unit === 'tbsp') return spoons(quantity, amount.unit);
   const pieces = amount.whole ? Math.max(1, Math.round(quantity)) : quantity;
-  const word = pieces > 1 ? (amount.units ?? amount.unit) : amount.unit;
+  const said = pieces > 1 ? (amount.units ?? amount.unit) : amount.unit;
+  const word = system === 'us' ? said.replace(/^tin\b/, 'can').replace(/^tins\b/, 'cans') : said;
   return `${fraction(pieces, quantity >= 3 ? 1 : 0.5)}${word ? ` ${word}` : ''}`;
 }
 
@@ -45,7 +46,8 @@ export function formatIngredient(ingredient: RecipeIngredient, style: AmountStyl
   const weight = style.system === 'us' ? ounces(mass) : metric(mass, 'g');
   const isSmall = count <= FEW && mass < SMALL * count;
   const about = amount.unit === '' && !amount.whole && !isSmall ? `, about ${weight}` : '';
-  const each = amount.unit === 'tin' || amount.unit === 'jar' ? ` (${weight}${count > 1 ? ' in all' : ''})` : '';
+  const inside = style.system === 'us' ? `${fraction(mass / OUNCE, 1)} oz` : weight;
+  const each = amount.unit === 'tin' || amount.unit === 'jar' ? ` (${inside}${count > 1 ? ' in all' : ''})` : '';
   return `${formatAmount(amount, style)} ${counted}${each}${about}${note ? `, ${note}` : ''}`;
 }
 
@@ -79,9 +81,13 @@ function usMeasure(amount: Amount, grams: number): string {
   return `${shown} ${cups > 1 && shown !== '1' ? 'cups' : 'cup'}`;
 }
 
+const OUNCE = 28.35;
+/** Ounces in one. */
+const POUND = 16;
+
 function ounces(grams: number): string {
-  const oz = grams / 28.35;
-  return oz >= 16 ? `${fraction(oz / 16, 0.25)} lb` : `${fraction(oz, oz < 4 ? 0.5 : 1)} oz`;
+  const oz = grams / OUNCE;
+  return oz >= POUND - 0.5 ? `${fraction(oz / POUND, 0.25)} lb` : `${fraction(oz, oz < 4 ? 0.5 : 1)} oz`;
 }
 
 function spoons(quantity: number, unit: 'tsp' | 'tbsp'): string {

@@ -19,6 +19,8 @@ export const MOST_SERVINGS = 8;
 const FEW_ROOTS = 4;
 /** And so many tins, bags or punnets of one thing. */
 const FEW_PACKS = 2;
+/** Bunches of spring onions that lie anywhere uncounted. */
+const MOST_BUNCHES = 1.5;
 const SOLD_BY: ReadonlySet<string> = new Set(['tin', 'bag', 'punnet']);
 /** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
 export const [PORTION, FOR_TWO] = [100, 240];
@@ -117,7 +119,7 @@ function supposed({ ingredient, role, item }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
   if (item?.supposed) return item.supposed;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
-  if (kinds.includes('spring onions') && pack) return pack.grams * Math.max(1, factor);
+  if (kinds.includes('spring onions') && pack) return pack.grams * Math.min(MOST_BUNCHES, Math.max(1, factor));
   if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
   return pack?.grams && SOLD_BY.has(pack.word ?? '') ? pack.grams * Math.max(FEW_PACKS, factor / FEW_PACKS) : Number.POSITIVE_INFINITY;
 }
@@ -158,6 +160,7 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
+  if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
   const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
   const weight = Math.min(grams, there);
   if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
@@ -165,6 +168,21 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
+}
+
+/** How far the tin that was typed may be from ours to be the same. */
+const SAME_TIN = 0.25;
+
+function isOtherTin({ grams, quantity }: Amount, { item }: Filling): boolean {
+  const each = grams / quantity;
+  return item?.packGrams !== undefined && Math.abs(item.packGrams - each) > SAME_TIN * each;
+}
+
+/** Of a 28 oz can 400 g are half, and no tin. */
+function ofOtherTin(amount: Amount, grams: number, each: number): Amount {
+  const quantity = Math.round(grams / each);
+  if (Math.abs(quantity * each - grams) <= SAME_TIN * each && quantity > 0) return { ...amount, quantity, grams: quantity * each };
+  return { quantity: grams, unit: 'g', grams };
 }
 
 /** What is at least so much of a tin is called one. */

@@ -36,7 +36,7 @@ describe('a part of an amount', () => {
     ['half of ', grams(15)],
     ['half of ', pieces(3)],
     ['half of ', pieces(2)],
-    ['half of ', spoons(2.5)],
+    ['a quarter of ', { quantity: 30, unit: 'g', grams: 30 }],
     ['a spoonful of ', grams(120)],
     ['a spoonful of ', spoons(1)],
     ['two spoonfuls of ', spoons(2)],

@@ -1,6 +1,7 @@
 import type { Amount } from '#kitchen/recipe.ts';
 
-const PARTS: ReadonlyMap<string, number> = new Map([
+/** Shares as they are said, and how much of the whole each is. */
+export const PARTS: ReadonlyMap<string, number> = new Map([
   ['a half', 1 / 2],
   ['half', 1 / 2],
   ['a third', 1 / 3],
@@ -44,11 +45,12 @@ export function partOf(words: string, amount: Amount): { words: string; amount: 
   return taken ? { words: words.slice(0, words.length - `${said} of `.length), amount: taken } : null;
 }
 
-function measured(amount: Amount): Amount | null {
+/** An amount as a spoon or a scale shows it; null where neither does. */
+export function measured(amount: Amount): Amount | null {
   const { unit, quantity } = amount;
-  if (unit === 'tbsp' && quantity < 1) return measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP });
-  if (unit === 'tsp') return rounded(amount, quantity < 1 ? 0.25 : quantity < 2 ? 0.5 : 1);
-  if (unit === 'tbsp') return rounded(amount, 0.5);
+  if (unit === 'tbsp')
+    return (quantity >= 1 ? rounded(amount, 0.5) : null) ?? (quantity < 2 ? measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP }) : null);
+  if (unit === 'tsp') return quantity < 1 ? rounded(amount, 0.25) : ((quantity >= 2 ? rounded(amount, 1) : null) ?? rounded(amount, 0.5));
   if (unit === 'g' || unit === 'ml') return quantity >= LEAST ? rounded(amount, quantity < 100 ? 5 : 10) : null;
   // What is counted stays whole; the name behind it is that of several.
   return Number.isInteger(quantity) && (unit !== '' || quantity > 1) ? amount : null;

@@ -56,6 +56,9 @@ export function askedGrams(ingredient: Ingredient, ask: Ask): number {
   return ask.quantity * unitGrams(ingredient, ask.unit);
 }
 
+/** No American measures mince by the cup. */
+const SOLD_BY_WEIGHT = ['meat', 'poultry', 'pork', 'fish', 'shellfish'];
+
 /**
  * Grams as a cook would measure them out: in the unit asked for; by the piece where the thing comes in pieces,
  * whole where it cannot be split; by the tin; liquids in millilitres.
@@ -64,7 +67,11 @@ export function askedGrams(ingredient: Ingredient, ask: Ask): number {
  */
 export function portion(ingredient: Ingredient, grams: number, unit: string): Amount {
   const base = {
-    ...(ingredient.gramsPerMl ? { gramsPerMl: ingredient.gramsPerMl } : ingredient.gramsPerCup ? { gramsPerMl: ingredient.gramsPerCup / 236.6 } : {}),
+    ...(ingredient.gramsPerMl
+      ? { gramsPerMl: ingredient.gramsPerMl }
+      : ingredient.gramsPerCup && !ingredient.of.some((of) => SOLD_BY_WEIGHT.includes(of))
+        ? { gramsPerMl: ingredient.gramsPerCup / 236.6 }
+        : {}),
   };
   if (unit === 'tsp' || unit === 'tbsp') {
     const each = unitGrams(ingredient, unit);

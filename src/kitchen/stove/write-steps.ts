@@ -10,6 +10,7 @@ import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
 import { askedGrams, portion, together } from './portion.ts';
 import { renderText, type Scene } from './render-text.ts';
+import { sayRest } from './say-rest.ts';
 
 /** Grams that somebody at home peels and cuts in a minute; nothing takes less than that, and a glut goes in as it can. */
 const [CUT_A_MINUTE, MOST_CUTTING] = [150, 6];
@@ -70,6 +71,14 @@ export function writeSteps(
       ...(cue ? { cue } : {}),
       ingredients: [...new Set(named.map((helping) => helping.ingredient.id))],
     });
+  }
+  const told = sayRest(
+    steps.map(({ parts }) => parts),
+    helpings,
+  );
+  for (const [index, parts] of told.entries()) {
+    const step = steps[index] as Step;
+    if (parts !== step.parts) steps[index] = { ...step, parts, text: sayParts(parts) };
   }
   const named = new Set(steps.flatMap((step) => step.ingredients));
   return { steps, used: helpings.filter((helping) => named.has(helping.ingredient.id)), free: [...free.values()] };

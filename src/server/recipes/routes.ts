@@ -79,11 +79,11 @@ export async function recipeRoutes(app: FastifyInstance, options: RecipeRoutes):
       };
       void who
         .cook(asked, whenGone(reply), { ...table, tell })
-        .then(({ recipes, inputs, notes, unlock }) => {
+        .then(({ recipes, inputs, notes, unlock, measures }) => {
           if (who === house) tell({ type: 'read', inputs, notes: [] });
           for (const recipe of recipes) if (!told.has(recipe.title)) tell({ type: 'recipe', recipe });
           onServed(recipes.length);
-          tell({ type: 'done', notes, ...(unlock && { unlock }) });
+          tell({ type: 'done', notes, ...(unlock && { unlock }), ...(measures && { measures }) });
         })
         .catch((error: unknown) => {
           if (!(error instanceof AppError)) request.log.error({ err: error }, 'unexpected');

@@ -31,7 +31,14 @@ export async function askPartner(request: CookRequest & { readonly chef?: 'partn
       if (news.type === 'read') show({ inputs: news.inputs });
       else if (news.type === 'recipe') show({ recipes: [...now.recipes, news.recipe as Recipe] });
       else if (news.type === 'failed') throw new CallError(500, news.message, news.message);
-      else if (news.type === 'done') return { recipes: now.recipes, inputs: now.inputs, notes: news.notes, ...(news.unlock && { unlock: news.unlock }) };
+      else if (news.type === 'done')
+        return {
+          recipes: now.recipes,
+          inputs: now.inputs,
+          notes: news.notes,
+          ...(news.unlock && { unlock: news.unlock }),
+          ...(news.measures && { measures: news.measures }),
+        };
       else show({ step: news.type });
     }
     throw new CallError(502, 'The answer broke off.', 'The answer broke off. Please try again.');

@@ -1,0 +1,108 @@
+import type { InputReport, Recipe } from '#kitchen/recipe.ts';
+
+/** A word of ours that is another elsewhere: where theirs was typed, theirs is written. */
+interface OwnWord {
+  /** What is typed, as whole words. */
+  readonly typed: RegExp;
+  /** Our word in the singular or the plural, where it means just this food. */
+  readonly ours: RegExp;
+  readonly one: string;
+  readonly many: string;
+  /** Ids of what shares our word: with ground coriander in the dish, the coriander stays coriander. */
+  readonly unless?: readonly string[];
+}
+
+const OWN_WORDS: readonly OwnWord[] = [
+  own('zucchinis?', 'courgettes?', 'zucchini', 'zucchini'),
+  own('eggplants?', 'aubergines?', 'eggplant', 'eggplants'),
+  own('brinjals?', 'aubergines?', 'brinjal', 'brinjals'),
+  own('cilantro', '(?<!ground )coriander(?! seed| powder)', 'cilantro', 'cilantro', ['ground-coriander', 'coriander-seed']),
+  own('scallions?', 'spring onions?', 'scallion', 'scallions'),
+  own('green onions?', 'spring onions?', 'green onion', 'green onions'),
+  own('shrimps?', 'prawns?(?! cracker)', 'shrimp', 'shrimp'),
+  own('arugula', 'rocket', 'arugula', 'arugula'),
+  own('capsicums?', '(?<=\\b(?:red|green|yellow|the|a|one|half a) )pepper|peppers', 'capsicum', 'capsicums'),
+  own('bok choy', 'pak choi', 'bok choy', 'bok choy'),
+  own('beets?', 'beetroots?', 'beet', 'beets'),
+  own('rutabagas?', 'swedes?', 'rutabaga', 'rutabagas'),
+  own('snow peas?', 'mangetout', 'snow peas', 'snow peas'),
+  own('fava beans?', 'broad beans?', 'fava bean', 'fava beans'),
+  own('romaine', 'cos lettuces?', 'romaine lettuce', 'romaine lettuces'),
+  own('napa', 'chinese cabbages?', 'napa cabbage', 'napa cabbages'),
+  own('collards?|collard greens', 'spring greens', 'collard greens', 'collard greens'),
+  own('silverbeet', '(?:swiss )?chard', 'silverbeet', 'silverbeet'),
+  own('kumaras?', 'sweet potato(?:es)?', 'kumara', 'kumara'),
+  own('heavy (?:whipping )?cream', 'double cream', 'heavy cream', 'heavy cream'),
+  own('sour cream', 'soured cream', 'sour cream', 'sour cream'),
+  own('yogurts?', 'yoghurts?', 'yogurt', 'yogurts'),
+  own('all purpose flour', 'plain flour', 'all-purpose flour', 'all-purpose flour'),
+  own('corn ?starch', 'cornflour', 'cornstarch', 'cornstarch'),
+  own('powdered sugar|confectioners sugar', 'icing sugar', 'powdered sugar', 'powdered sugar'),
+  own('baking soda', 'bicarbonate of soda', 'baking soda', 'baking soda'),
+  own('tomato paste', 'tomato pur[ée]e', 'tomato paste', 'tomato paste'),
+  own('pitas?|pita bread', 'pittas?', 'pita', 'pitas'),
+  own('chilis?|chilies|chiles?', 'chilli(?:es)?', 'chili', 'chilies'),
+  ...['beef', 'pork', 'lamb', 'turkey', 'chicken'].flatMap((meat) => [
+    own(`ground ${meat}`, `minced ${meat}`, `ground ${meat}`, `ground ${meat}`),
+    own(`${meat} mince`, `minced ${meat}`, `${meat} mince`, `${meat} mince`),
+  ]),
+  own('ground chuck', 'minced beef', 'ground beef', 'ground beef'),
+  own('canned|cans?', 'tinned', 'canned', 'canned'),
+];
+
+function own(typed: string, ours: string, one: string, many: string, unless: readonly string[] = []): OwnWord {
+  return { typed: new RegExp(`\\b(?:${typed})\\b`), ours: new RegExp(`\\b(?:(an?) )?(${ours})\\b`, 'gi'), one, many, unless };
+}
+
+/** Fields that no reader sees, or that other code reads. */
+const NO_TEXT = new Set(['dish', 'id', 'unit', 'family', 'plate', 'equipment', 'uses', 'usesFirst', 'allergens', 'diets', 'courses', 'image', 'from']);
+
+/** Nobody else measures meat in pounds or rice in cups and calls it so. */
+const US_MEASURES = /(?:\d|\b(?:half an?|an?|one|two|three)) ?(?:fl )?(?:oz|ozs|ounces?|lbs?|pounds?|cups?|quarts?|qt)\b/;
+const US_WORDS =
+  /\b(?:zucchinis?|eggplants?|cilantro|scallions?|green onions?|shrimps?|arugula|bell peppers?|bok choy|beets|rutabagas?|snow peas?|fava|romaine|napa|collards?|heavy (?:whipping )?cream|half and half|all purpose|corn ?starch|powdered sugar|baking soda|tomato paste|ground (?:beef|pork|lamb|turkey|chicken|chuck)|canned|cans?|broth|cheddar jack|jack cheese|tortillas?|ranch|italian sausages?|pinto beans)\b/;
+
+/** Whether the list was measured as Americans do: in pounds, ounces or cups, and in their words. */
+export function isInUsMeasures(inputs: readonly Pick<InputReport, 'typed'>[]): boolean {
+  const typed = inputs.map((input) => input.typed.toLowerCase());
+  return typed.some((text) => US_MEASURES.test(text)) && typed.some((text) => US_WORDS.test(text));
+}
+
+/** Text as the visitor would say it. */
+export type Say = (text: string, has?: (id: string) => boolean) => string;
+
+/** The words of ours that whoever typed this list has others for; null where there are none. */
+export function ownWordsOf(inputs: readonly Pick<InputReport, 'typed' | 'status'>[]): Say | null {
+  const typed = inputs.map(({ typed: one }) => one.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, ' '));
+  const words = OWN_WORDS.filter((word) => typed.some((text) => word.typed.test(text)));
+  if (words.length === 0) return null;
+  return (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text);
+}
+
+function replace(text: string, { ours, one, many }: OwnWord): string {
+  return text.replace(ours, (_, article: string | undefined, word: string) => {
+    const plain = /(?:[^s]s|oes)$/.test(word) && !/^(?:swiss|asparagus)/i.test(word) ? many : one;
+    const said = /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    if (article === undefined) return said;
+    const suited = /^[aeiou]/i.test(said) ? 'an' : 'a';
+    return `${/^A/.test(article) ? suited.charAt(0).toUpperCase() + suited.slice(1) : suited} ${said}`;
+  });
+}
+
+/**
+ * The recipe in the visitor's own words: zucchini for who typed zucchini, in every sentence.
+ *
+ * @param say as `ownWordsOf` gives it; null leaves the recipe as it is
+ */
+export function inOwnWords(recipe: Recipe, say: Say | null): Recipe {
+  if (say === null) return recipe;
+  const ids = new Set([...recipe.ingredients.map(({ id }) => id), ...recipe.addOns.map(({ id }) => id), recipe.touch.id]);
+  const rewrite = (value: unknown, key: string): unknown => {
+    if (NO_TEXT.has(key)) return value;
+    if (typeof value === 'string') return say(value, (id) => ids.has(id));
+    if (Array.isArray(value)) return key === 'ingredients' && typeof value[0] === 'string' ? value : value.map((one) => rewrite(one, ''));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner, name)]));
+  };
+  return rewrite(recipe, '') as Recipe;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { parseIngredients } from '#kitchen/cookbook/parse-ingredients.ts';
+import type { Amount, StepPart } from '#kitchen/recipe.ts';
+import type { Helping } from './helping.ts';
+import { sayRest } from './say-rest.ts';
+import { sayParts } from './write-steps.ts';
+
+const LINE = 'olive oil | olive oil | | kind oils | ml 0.91 | tbsp 14 g | pack bottle 450 g $6.00 | staple';
+const [oil] = parseIngredients([{ path: 'cookbook/ingredients/oils', text: LINE }]).ingredients as [Ingredient];
+const tbsp = (quantity: number): Amount => ({ quantity, unit: 'tbsp', grams: quantity * 14 });
+const helping = (quantity: number): Helping => ({ role: 'oil', ingredient: oil, amount: tbsp(quantity), from: 'staple', item: null });
+
+/** The steps as printed, with so many spoonfuls of oil in the list. */
+const said = (quantity: number, ...steps: StepPart[][]) => sayRest(steps, [helping(quantity)]).map(sayParts);
+const took = (quantity: number): StepPart[] => ['Heat ', { amount: tbsp(quantity) }, ' olive oil.'];
+
+describe('the rest of the oil', () => {
+  test('is what the steps before have left', () => {
+    expect(said(3, took(1), ['Add the rest of the olive oil to the pan.'])[1]).toBe('Add the remaining 2 tbsp olive oil to the pan.');
+    expect(said(3, took(1), ['Add the rest of the oil.'])[1]).toBe('Add the remaining 2 tbsp oil.');
+  });
+
+  test('is shared as the steps share it', () => {
+    const steps = said(4, took(1), ['Fry in half of the oil that is left.'], ['Trickle with the rest of the olive oil.']);
+    expect(steps.slice(1)).toEqual(['Fry in 1½ tbsp oil.', 'Trickle with the remaining 1½ tbsp olive oil.']);
+    expect(said(3, took(1), ['Fry in another third of the olive oil.'])[1]).toBe('Fry in another 1 tbsp olive oil.');
+    expect(said(5, took(1), ['Fry in half of the rest of the olive oil.'])[1]).toBe('Fry in 2 tbsp olive oil.');
+  });
+
+  test('begins a sentence with a capital', () => {
+    expect(said(3, took(1), ['The rest of the oil goes over.'])[1]).toBe('The remaining 2 tbsp oil goes over.');
+  });
+
+  test.each([
+    ['nobody knows what a step took', 'Brush with a little of the olive oil.'],
+    ['all of it was named before', 'Keep the rest of the pan hot.'],
+  ])('stays the rest where %s', (_, between) => {
+    const whole = between.startsWith('Keep') ? 3 : 1;
+    expect(said(3, took(whole), [between], ['Add the rest of the olive oil.'])[2]).toBe('Add the rest of the olive oil.');
+  });
+
+  test('a step without a share is the very step that came in', () => {
+    const step = took(3);
+    expect(sayRest([step], [helping(3)])[0]).toBe(step);
+  });
+});

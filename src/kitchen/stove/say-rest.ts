@@ -1,0 +1,101 @@
+import type { Amount, StepPart } from '#kitchen/recipe.ts';
+import type { Helping } from './helping.ts';
+import { ownName, shortName } from './names.ts';
+import { measured, PARTS } from './part-of.ts';
+
+const TSP_A_TBSP = 3;
+/** What is measured with a spoon or a jug, and by weight only what is cut off a block by eye. */
+const SPOONS = ['tbsp', 'tsp', 'ml'];
+const BY_WEIGHT = 'butters';
+const MAY_TELL = /\b(?:rest of|another|left)\b/;
+
+/**
+ * "The rest of the olive oil" as the spoonfuls it is, where the steps before told every spoonful they took: "the remaining 1½ tbsp olive
+ * oil". Nobody should have to do sums at the stove.
+ *
+ * @param steps the parts of each step, in the order they are cooked
+ * @returns the same with amounts where shares were; a step nothing was told in is the very one that came in
+ */
+export function sayRest(steps: readonly (readonly StepPart[])[], helpings: readonly Helping[]): (readonly StepPart[])[] {
+  let said = [...steps];
+  const isTold = said.some((parts) => parts.some((part) => typeof part === 'string' && MAY_TELL.test(part)));
+  if (!isTold) return said;
+  for (const helping of helpings) if (isMeasured(helping) && isTheOnly(helping, helpings)) said = tellOne(said, helping);
+  return said;
+}
+
+function isMeasured({ amount, ingredient }: Helping): boolean {
+  return amount !== null && (SPOONS.includes(amount.unit) || (amount.unit === 'g' && ingredient.kinds.includes(BY_WEIGHT)));
+}
+
+/** Of two oils by one short name nobody knows which is meant. */
+function isTheOnly(helping: Helping, helpings: readonly Helping[]): boolean {
+  return helpings.every((other) => other === helping || other.ingredient.short !== helping.ingredient.short);
+}
+
+/** The steps with all that is left of one thing told; as they were from where a step takes nobody knows how much. */
+function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly StepPart[])[] {
+  const whole = helping.amount as Amount;
+  const names = [...new Set([ownName(helping), shortName(helping.ingredient, whole), ownName(helping).split(' ').at(-1) as string])].sort(
+    (a, b) => b.length - a.length,
+  );
+  const shares = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
+  const share = new RegExp(
+    `\\b(?:(?:(${shares}) of )?(the rest of)|(another) (${shares}) of|(half of)|([\\w½¼¾]+ of)) the (${names.map(literally).join('|')})( that is left| left)?\\b`,
+    'i',
+  );
+  let left = inSmall(whole);
+  let isKnown = true;
+  return steps.map((parts) => {
+    let isChanged = false;
+    const told: StepPart[] = [];
+    const queue = [...parts];
+    for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
+      const next = queue[0];
+      if (typeof part !== 'string') {
+        if ('amount' in part && typeof next === 'string' && names.some((name) => next.startsWith(` ${name}`))) left -= inSmall(part.amount);
+        told.push(part);
+        continue;
+      }
+      const match = isKnown ? share.exec(part) : null;
+      if (!match) {
+        told.push(part);
+        continue;
+      }
+      const [, shareOfRest, rest, another, fraction, half, , name, isOfLeft] = match;
+      const taken = rest ? left * partNamed(shareOfRest) : another ? inSmall(whole) * partNamed(fraction) : half && isOfLeft ? left / 2 : 0;
+      const amount = taken > 0 && taken <= left * 1.01 ? asMeasured(whole, taken) : null;
+      if (!amount) {
+        isKnown = false;
+        told.push(part);
+        continue;
+      }
+      left -= inSmall(amount);
+      isChanged = true;
+      const before = part.slice(0, match.index) + (rest && !shareOfRest ? 'the remaining ' : another ? 'another ' : '');
+      if (before) told.push(startsSentence(part, match.index) ? capital(before, match.index) : before);
+      told.push({ amount });
+      queue.unshift(` ${name}${part.slice(match.index + match[0].length)}`);
+    }
+    return isChanged ? told : parts;
+  });
+}
+
+/** The share that a word names; all where none does. */
+function partNamed(word: string | undefined): number {
+  return word === undefined ? 1 : (PARTS.get(word.toLowerCase()) ?? PARTS.get(`a ${word.toLowerCase()}`) ?? 0);
+}
+
+const startsSentence = (text: string, at: number) => /^[A-Z]/.test(text.slice(at));
+const capital = (text: string, at: number) => text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** In teaspoons where spoons measure it, else in grams or millilitres. */
+function inSmall({ quantity, unit }: Amount): number {
+  return unit === 'tbsp' ? quantity * TSP_A_TBSP : quantity;
+}
+
+function asMeasured(whole: Amount, small: number): Amount | null {
+  const quantity = whole.unit === 'tbsp' ? small / TSP_A_TBSP : small;
+  return measured({ ...whole, quantity, grams: (whole.grams * quantity) / whole.quantity });
+}

@@ -45,7 +45,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     recipes,
     inputs: withUses(order, cookbook),
     notes: [...order.notes, ...notesOn(recipes, wishes, order, pantry, cookbook)],
-    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook) }),
+    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook, ownWordsOf(order.inputs)) }),
     ...(isInUsMeasures(order.inputs) && { measures: 'us' as const }),
   };
 }

@@ -135,7 +135,9 @@ export function servingsOfMenu(
     };
   });
   const isAlone = ({ number }: (typeof votes)[number]) => Number(number === 1);
-  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
+  // Because of an omelette for one nobody eats the carbonara alone.
+  const able = (vote: (typeof votes)[number]) => vote.able.length - isAlone(vote);
+  const [usual] = votes.sort((a, b) => able(b) - able(a) || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
       const served = usual?.able.includes(filled) ? usual.number : number;

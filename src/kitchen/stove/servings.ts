@@ -1,5 +1,5 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import { isSeasoning } from '#kitchen/cookbook/dish.ts';
+import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { isForToday } from '#kitchen/menu/item.ts';
@@ -154,10 +154,11 @@ function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boole
   const { serves } = filled.dish;
   if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
+  const isBeside = ({ duty }: Role) => duty === 'star' && hasFresh(filled, cookbook);
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const isScarce = role.duty !== 'welcome' && item.grams < asked * (role === first ? CLOSE.least : LEAST_BESIDE);
+    const isScarce = role.duty !== 'welcome' && item.grams < asked * (role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least);
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;
   });

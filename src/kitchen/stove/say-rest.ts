@@ -33,17 +33,33 @@ function isTheOnly(helping: Helping, helpings: readonly Helping[]): boolean {
   return helpings.every((other) => other === helping || other.ingredient.short !== helping.ingredient.short);
 }
 
+/** What a step may call it, the longest name first. */
+function namesOf(helping: Helping): string[] {
+  const own = ownName(helping);
+  return [...new Set([own, shortName(helping.ingredient, helping.amount), own.split(' ').at(-1) as string])].sort((a, b) => b.length - a.length);
+}
+
+const SHARES = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
+const shares = new Map<string, RegExp>();
+
+/** Any share of what goes by these names, written once for each food: to write it takes longer than to look for it. */
+function shareOf(names: string): RegExp {
+  const known = shares.get(names);
+  if (known) return known;
+  const share = new RegExp(
+    `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the (${names})( that is left| left)?\\b`,
+    'i',
+  );
+  shares.set(names, share);
+  return share;
+}
+
 /** The steps with all that is left of one thing told; as they were from where a step takes nobody knows how much. */
 function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly StepPart[])[] {
   const whole = helping.amount as Amount;
-  const names = [...new Set([ownName(helping), shortName(helping.ingredient, whole), ownName(helping).split(' ').at(-1) as string])].sort(
-    (a, b) => b.length - a.length,
-  );
-  const shares = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
-  const share = new RegExp(
-    `\\b(?:(?:(${shares}) of )?(the rest of)|(another) (${shares}) of|(half of)|([\\w½¼¾]+ of)) the (${names.map(literally).join('|')})( that is left| left)?\\b`,
-    'i',
-  );
+  const names = namesOf(helping);
+  if (!steps.some((parts) => parts.some((part) => typeof part === 'string' && names.some((name) => part.includes(`of the ${name}`))))) return steps;
+  const share = shareOf(names.map(literally).join('|'));
   let left = inSmall(whole);
   let isKnown = true;
   return steps.map((parts) => {

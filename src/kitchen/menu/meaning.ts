@@ -157,7 +157,7 @@ export function takesCentre(filled: FilledDish, items: readonly Item[], cookbook
 }
 
 /** What it costs a dish to leave each thing lying that dinner is built around, and beside that to leave them all: rice porridge, for who has chicken. */
-const [CENTRE_LEFT, ALL_LEFT] = [3.5, 5];
+const [CENTRE_LEFT, ALL_LEFT] = [3.5, 11];
 
 export function centreLeft(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
   const centre = centreOf(items, cookbook);

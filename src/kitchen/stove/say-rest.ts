@@ -40,18 +40,20 @@ function namesOf(helping: Helping): string[] {
 }
 
 const SHARES = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
-const shares = new Map<string, RegExp>();
+/** Red wine vinegar is no red wine. */
+const OTHERS = 'vinegar|sauce|powder|paste|oil|cream|milk|cheese|seeds?|stock|sugar|flour|butter|juice|zest|water';
+const patterns = new Map<string, { readonly share: RegExp; readonly itself: RegExp }>();
 
-/** Any share of what goes by these names, written once for each food: to write it takes longer than to look for it. */
-function shareOf(names: string): RegExp {
-  const known = shares.get(names);
-  if (known) return known;
-  const share = new RegExp(
-    `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the (${names})( that is left| left)?\\b`,
-    'i',
-  );
-  shares.set(names, share);
-  return share;
+/** A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to look. */
+function patternsFor(names: string): { readonly share: RegExp; readonly itself: RegExp } {
+  let found = patterns.get(names);
+  if (!found) {
+    const food = `(${names})\\b(?! (?:${OTHERS}))`;
+    const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the ${food}( that is left| left)?`;
+    found = { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
+    patterns.set(names, found);
+  }
+  return found;
 }
 
 /** The steps with all that is left of one thing told; as they were from where a step takes nobody knows how much. */
@@ -59,7 +61,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
   const whole = helping.amount as Amount;
   const names = namesOf(helping);
   if (!steps.some((parts) => parts.some((part) => typeof part === 'string' && names.some((name) => part.includes(`of the ${name}`))))) return steps;
-  const share = shareOf(names.map(literally).join('|'));
+  const { share, itself } = patternsFor(names.map(literally).join('|'));
   let left = inSmall(whole);
   let isKnown = true;
   return steps.map((parts) => {
@@ -69,7 +71,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       const next = queue[0];
       if (typeof part !== 'string') {
-        if ('amount' in part && typeof next === 'string' && names.some((name) => next.startsWith(` ${name}`))) left -= inSmall(part.amount);
+        if ('amount' in part && typeof next === 'string' && itself.test(next)) left -= inSmall(part.amount);
         told.push(part);
         continue;
       }
@@ -86,11 +88,11 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
         told.push(part);
         continue;
       }
-      left -= inSmall(amount);
       isChanged = true;
-      const before = part.slice(0, match.index) + (rest && !shareOfRest ? 'the remaining ' : another ? 'another ' : '');
+      const before = part.slice(0, match.index) + (rest && !shareOfRest && left < inSmall(whole) ? 'the remaining ' : another ? 'another ' : '');
       if (before) told.push(startsSentence(part, match.index) ? capital(before, match.index) : before);
       told.push({ amount });
+      left -= inSmall(amount);
       queue.unshift(` ${name}${part.slice(match.index + match[0].length)}`);
     }
     return isChanged ? told : parts;

@@ -79,6 +79,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     items.set(ingredient.id, {
       ingredient,
       ...(called && !before ? { called } : {}),
+      ...(entry.said && !before ? { said: entry.said } : {}),
       ...(entry.amount?.unit === 'g' && !before ? { isWeighed: true } : {}),
       ...(entry.amount?.unit === 'tin' && entry.amount.grams && !before ? { packGrams: entry.amount.grams / entry.amount.quantity } : {}),
       ...(supposed ? { supposed } : {}),

@@ -17,5 +17,7 @@ export function readAsk(source: string): Ask | null {
 /** Units of a thousand of what is reckoned in. */
 const LARGE = new Map([
   ['l', 'ml'],
+  ['litre', 'ml'],
+  ['litres', 'ml'],
   ['kg', 'g'],
 ]);

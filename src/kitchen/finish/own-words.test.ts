@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { shelfOf } from '#kitchen/cook.ts';
+import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
+import { readOrder } from '#kitchen/order.ts';
 import { isInUsMeasures, ownWordsOf } from './own-words.ts';
 
+const SHELF = ['sea bass | sea bass | barramundi, bass | kind white fish | of fish', 'cheddar | cheddar | cheese, tasty cheese | kind cheeses | of dairy'];
+const { cookbook } = parseCookbook([
+  { path: 'cookbook/kinds', text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses' },
+  { path: 'cookbook/ingredients/all', text: SHELF.map((line) => `${line} | pack 100 g $1.00`).join('\n') },
+]);
+/** How a list makes us speak. */
+const sayFor = (...ingredients: string[]) => ownWordsOf(readOrder({ ingredients }, shelfOf(cookbook), cookbook), cookbook).say;
 const typed = (...list: string[]) => list.map((one) => ({ typed: one, status: 'recognised' as const }));
 
 describe('own words', () => {
@@ -12,12 +22,18 @@ describe('own words', () => {
     ['shrimp', 'six prawns and prawn crackers', 'six shrimp and prawn crackers'],
     ['1 can black beans', 'tinned beans in the roasting tin', 'canned beans in the roasting tin'],
     ['ground beef', 'minced beef', 'ground beef'],
-  ])('%s: "%s" becomes "%s"', (one, ours, theirs) => expect(ownWordsOf(typed(one))?.(ours)).toBe(theirs));
+  ])('%s: "%s" becomes "%s"', (one, ours, theirs) => expect(sayFor(one)?.(ours)).toBe(theirs));
 
-  test('who says courgette reads courgette', () => expect(ownWordsOf(typed('courgettes', 'prawns', 'spring onions'))).toBeNull());
+  test('who says courgette reads courgette', () => expect(sayFor('courgettes', 'prawns', 'spring onions')).toBeNull());
+
+  test('a fish is called what it was called', () => {
+    expect(sayFor('barramundi')?.('Lay the sea bass in the pan')).toBe('Lay the barramundi in the pan');
+    expect(sayFor('2 sea bass')).toBeNull();
+    expect(sayFor('tasty cheese')?.('Grate the cheddar') ?? 'as it was').not.toContain('barramundi');
+  });
 
   test('fresh coriander keeps its name beside the ground one', () => {
-    const say = ownWordsOf(typed('cilantro'));
+    const say = sayFor('cilantro');
     expect(say?.('Stir in the coriander', (id) => id === 'ground-coriander')).toBe('Stir in the coriander');
   });
 });

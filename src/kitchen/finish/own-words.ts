@@ -1,4 +1,8 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Item } from '#kitchen/menu/item.ts';
+import type { Order } from '#kitchen/order.ts';
 import type { InputReport, Recipe } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 
 /** A word of ours that is another elsewhere: where theirs was typed, theirs is written. */
 interface OwnWord {
@@ -68,16 +72,44 @@ export function isInUsMeasures(inputs: readonly Pick<InputReport, 'typed'>[]): b
   return typed.some((text) => US_MEASURES.test(text)) && typed.some((text) => US_WORDS.test(text));
 }
 
+/** What has names of its own that our shelves put together: barramundi is cooked as sea bass is, and stays barramundi. */
+const NAMED_APART = [
+  'raw fish',
+  'ready fish',
+  'cheeses',
+  'cooked sausages',
+  'cured meats',
+  'sugars',
+  'syrups',
+  'umami pastes',
+  'polentas',
+  'fresh chillies',
+  'pickles',
+];
+/** Words that name no more than what sort of thing it is. */
+const NO_OWN_NAME =
+  /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet)s?$/;
+
+/** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
+function ownNameOf({ ingredient, said }: Item, { kinds }: Cookbook): OwnWord | null {
+  if (!said || !NAMED_APART.some((kind) => isA(ingredient, kind, kinds))) return null;
+  const words = said.split(' ');
+  const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
+  if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word)) || !ingredient.also.includes(said)) return null;
+  const ours = [ingredient.name, ingredient.plural].map((name) => name.replace(/[^\p{L} ]/gu, '.'));
+  return own(said, ours.join('|'), said, said);
+}
+
 /** Text as the visitor would say it. */
 export type Say = (text: string, has?: (id: string) => boolean) => string;
 
 /** The words of ours that whoever typed this list has others for; null where there are none. */
-export function ownWordsOf(inputs: readonly Pick<InputReport, 'typed' | 'status'>[]): Say | null {
+export const ownWordsOf = remembered(({ inputs, items }: Pick<Order, 'inputs' | 'items'>, cookbook: Cookbook): { readonly say: Say | null } => {
   const typed = inputs.map(({ typed: one }) => one.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, ' '));
-  const words = OWN_WORDS.filter((word) => typed.some((text) => word.typed.test(text)));
-  if (words.length === 0) return null;
-  return (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text);
-}
+  const words = [...OWN_WORDS.filter((word) => typed.some((text) => word.typed.test(text))), ...items.flatMap((item) => ownNameOf(item, cookbook) ?? [])];
+  if (words.length === 0) return { say: null };
+  return { say: (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text) };
+});
 
 function replace(text: string, { ours, one, many }: OwnWord): string {
   return text.replace(ours, (_, article: string | undefined, word: string) => {

@@ -13,7 +13,7 @@ const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|s
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
 const NEXT =
-  / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|whole|dry)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
+  / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|left|kept|whole|dry)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
 /** One half is sliced and the other grated: no list says that in a word. */
 const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
 /** "The onion and the carrot, sliced": who knows whether one or both? The step may go on saying it. */
@@ -66,9 +66,9 @@ function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlyS
   return steps.some((step, at) => at > place && said.test(step.text)) ? undefined : { name, words, place };
 }
 
-/** The comma after an aside stays where another thing is named next or another deed: "add the onion, sliced, and cook" is "add the onion and cook". */
-const NEXT_ONE =
-  /^,(?= (?:the|a|an|all|half|both|one|two|three|four|some|plenty|\w+ed|salt|black|pepper|[\d½¼¾⅓⅔]|cover|boil|cook|fry|roast|drain|press|lay|put|season|toss|turn|stir|pour|mix|simmer|steam|rub|pat|brush|sprinkle|scatter|tip|spread|rinse|squeeze|bring|add|serve|leave|heat|bake|grill|melt|wash|soak)\b|\s*$)/;
+/** The comma after an aside goes before what the sentence goes on with: "add the onion, sliced, and cook" is "add the onion and cook". */
+const GOES_ON =
+  /^,(?= (?:and|or|with|in|into|to|for|until|over|on|onto|at|under|from|as|by|between|around|through|\w+ly|dry|dark|brown|gold|golden|crisp|soft|flat|warm|hot|once|twice)\b)/;
 
 /** The step without ", thinly sliced" behind the food that is: another one may be sliced in rings. */
 function withoutAside(step: Step, { name, words }: Preparation): Step {
@@ -78,7 +78,7 @@ function withoutAside(step: Step, { name, words }: Preparation): Step {
   if (typeof part !== 'string') return step;
   const start = part.indexOf(`${name}${aside}`) + name.length;
   const after = part.slice(start + aside.length);
-  const kept = `${part.slice(0, start)}${NEXT_ONE.test(after) ? after : after.replace(/^,/, '')}`;
+  const kept = `${part.slice(0, start)}${after.replace(GOES_ON, '')}`;
   const parts = step.parts.with(at, kept);
   return { ...step, parts, text: sayParts(parts) };
 }
@@ -97,7 +97,7 @@ function asideOf(names: string): RegExp {
   if (known) return known;
   // To the end of the clause; "1.5 cm" is no end.
   const words = '(?:[^,.;:()]|\\.(?=\\d))*';
-  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|${DONE})\\b${words})*`;
+  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|(?!cut side)(?:${DONE}))\\b${words})*`;
   const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
   const written = new RegExp(`\\b(${names}), (${done}|${shaped})[,.;]`, 'i');
   asides.set(names, written);

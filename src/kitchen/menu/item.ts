@@ -8,6 +8,8 @@ export interface Item {
   readonly ingredient: Ingredient;
   /** What the visitor calls it, where that says more than the shelf does: chopped tomatoes, kalamata olives. */
   readonly called?: Called;
+  /** The words of what was typed that name it. */
+  readonly said?: string;
   /** How much there is, when said. */
   readonly grams: number | null;
   /** In one of the tins or jars that were typed: a 28 oz can is two of ours. */

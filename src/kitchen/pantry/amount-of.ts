@@ -54,6 +54,7 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
   // US butter comes in sticks of a quarter pound.
   if (unit.unit === 'stick' && facts.kinds[0] === 'butters') return 113;
   if (unit.unit === 'handful' && facts.pieceGrams && facts.pieceGrams >= HANDFUL.lightest && facts.pieceGrams <= HANDFUL.heaviest) return HANDFUL.grams;
+  if (unit.unit === 'ring') return /sausage|cured|pudding/.test(facts.kinds.join()) ? SAUSAGE_RING : facts.pieceGrams;
   if (unit.unit === 'bowl') return bowlOf(facts.pieceGrams);
   const isSmall = facts.pieceGrams !== null && facts.pieceGrams < SMALL;
   if (unit.unit === 'lot') return facts.pieceGrams ? Math.min(LOT, isSmall ? LOT / 2 : LOT_PIECES * facts.pieceGrams) : pack ? 2 * pack.grams : LOT / 2;
@@ -65,6 +66,9 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
 const [LOT, LOT_PIECES] = [1000, 8];
 /** Of what is lighter nobody keeps the end: that of olives is the end of the jar. */
 const SMALL = 60;
+
+/** Kielbasa and black pudding are sold in rings of about so many grams. */
+const SAUSAGE_RING = 300;
 
 /** A handful of leaves weighs next to nothing; of what comes in pieces like cherry tomatoes and mushrooms it weighs so much. */
 const HANDFUL = { lightest: 8, heaviest: 60, grams: 100 };

@@ -46,7 +46,8 @@ export function formOf(food: Food, state: State, shelf: Shelf): Food {
       if (form) return form;
     }
   }
-  if (state !== 'cooked' && state !== 'leftover') return food;
+  // A tin's beans are cooked.
+  if ((state !== 'cooked' && state !== 'leftover') || food.name.startsWith('tinned ')) return food;
   if (!RAW.test(food.kinds[0] ?? '')) return food;
   // Rice noodles become noodles, no rice.
   const usual = shelf.byName.get(COOKED[food.kinds[0] ?? ''] ?? '');

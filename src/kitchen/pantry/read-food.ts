@@ -34,7 +34,7 @@ interface Hit {
 export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): FoodReading | null {
   const parts = partsOf(plain);
   const ways = readMeasures(parts.main).map((way) => ({ ...way, words: withFreeFrom(way.words, parts.asides) }));
-  const hit = byName(ways, shelf);
+  const hit = byBracket(parts, shelf) ?? byName(ways, shelf);
   if (hit) return finish(hit, parts, shelf, false);
   const free = byFreeFrom(ways, parts, shelf);
   if (free) return free;
@@ -71,16 +71,35 @@ function oneContainer([first, second]: readonly string[]): Measure | null {
   return unit?.measure === 'container' ? { quantity: 1, unit } : null;
 }
 
+/** "Sausages 6 (beef)", "beans (black)": what stands in brackets may be the first half of the name. */
+function byBracket({ main, asides }: Parts, shelf: Shelf): Hit | null {
+  if (asides.length === 0) return null;
+  const ways = [
+    ...readTails(main).map(({ measure, named, after }) => ({ measure, named, rest: after })),
+    ...readMeasures(main).map(({ measure, words }) => ({ measure, named: words, rest: [] })),
+  ];
+  for (const way of ways)
+    for (const aside of asides) {
+      const named = [...aside, ...way.named];
+      const food = foodNamed(named, shelf);
+      if (food && !namesFood(way.rest, shelf)) return { ...way, food, named };
+    }
+  return null;
+}
+
 /**
  * A food by its very name, how much of it, and a remark that names no other food: "bananas 4 very brown". What stands after the amount may
- * be the first half of the name: "capsicum 2 green", "sausages 6 (beef)".
+ * be the first half of the name: "capsicum 2 green".
  */
-function byTail({ main, asides }: Parts, ways: readonly Measured[], shelf: Shelf): Hit | null {
+function byTail({ main }: Parts, ways: readonly Measured[], shelf: Shelf): Hit | null {
   const tails = readTails(main).map(({ measure, named, after }) => ({ measure, named, rest: after }));
   const turned = [...tails, ...ways.map(({ measure, words }) => ({ measure, named: words, rest: [] }))].map((way) => ({ ...way, named: lastFirst(way.named) }));
-  const bracketed = [...tails, { measure: null, named: main, rest: [] }].flatMap((way) => asides.map((aside) => ({ ...way, named: [...aside, ...way.named] })));
+  const placed = tails.flatMap((way) => {
+    const named = way.named.some((word) => /^\d/.test(word)) ? null : beforeLink(way.named);
+    return named ? [{ ...way, named }] : [];
+  });
   const joined = tails.filter(({ rest }) => rest.length > 0).map((way) => ({ ...way, named: [...way.rest, ...way.named], rest: [] }));
-  for (const way of [...bracketed, ...joined, ...tails, ...turned]) {
+  for (const way of [...joined, ...tails, ...turned, ...placed]) {
     const food = foodNamed(way.named, shelf);
     if (food && !namesFood(way.rest, shelf)) return { ...way, food };
   }

@@ -167,7 +167,7 @@ function measureAt(words: readonly string[], place: number): Measured | null {
   if (unit.unit === 'end') return endOf({ ...measured, measure: measured.measure }, words[start] as string);
   const number = onlyNumber(measured.words);
   if (number !== null) return { measure: { ...measured.measure, quantity: number }, words: [] };
-  return isSeveral(words[start]) ? several(measured) : measured;
+  return unit.unit !== 'lot' && isSeveral(words[start]) ? several(measured) : measured;
 }
 
 /** "Punnets 2", "sachets x3": how many there are, said last. */

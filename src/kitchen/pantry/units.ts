@@ -75,6 +75,7 @@ part('fillet fillets filet filets', 'fillet');
 part('ball balls', 'ball');
 part('ear ears cob cobs', 'cob');
 part('sheet sheets', 'sheet');
+part('ring rings', 'ring');
 part('nest nests', 'nest', 60);
 part('cube cubes', 'cube');
 part('square squares', 'square', 10);

@@ -130,9 +130,12 @@ function strength({ ingredient, option }: Filling): number {
   return ingredient.kinds[0] === 'fresh chillies' ? 0.5 : 0.25;
 }
 
+/** Twice the lime is another dish. */
+const SHARP = 'sharp citrus';
+
 /** Half a potato, half an onion or one and a half leeks leave a half that nobody asked for: a dish takes the whole, where that is not much more. */
 function undivided(amount: Amount, { role, item, ingredient }: Filling): Amount {
-  const isPinch = isSeasoning(role) && amount.grams < A_SQUEEZE;
+  const isPinch = (isSeasoning(role) && amount.grams < A_SQUEEZE) || ingredient.kinds.includes(SHARP);
   if (isPinch || !item || amount.unit !== '' || Number.isInteger(amount.quantity)) return amount;
   const quantity = Math.ceil(amount.quantity);
   const grams = (amount.grams * quantity) / amount.quantity;

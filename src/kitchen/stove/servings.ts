@@ -1,5 +1,5 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import { isSeasoning } from '#kitchen/cookbook/dish.ts';
+import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { isForToday } from '#kitchen/menu/item.ts';
@@ -135,7 +135,9 @@ export function servingsOfMenu(
     };
   });
   const isAlone = ({ number }: (typeof votes)[number]) => Number(number === 1);
-  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
+  // Because of an omelette for one nobody eats the carbonara alone.
+  const able = (vote: (typeof votes)[number]) => vote.able.length - isAlone(vote);
+  const [usual] = votes.sort((a, b) => able(b) - able(a) || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
       const served = usual?.able.includes(filled) ? usual.number : number;
@@ -144,14 +146,19 @@ export function servingsOfMenu(
   );
 }
 
+/** Four chops with half a cabbage are for four, though the dish would like more of it. */
+const LEAST_BESIDE = 0.5;
+
 /** Whether the dish can be made for so many: neither a tenth of it nor a cauldron, with enough of everything, and without half the mince staying raw. */
 function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boolean {
   const { serves } = filled.dish;
   if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
+  const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
+  const isBeside = ({ duty }: Role) => duty === 'star' && hasFresh(filled, cookbook);
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const isScarce = role.duty !== 'welcome' && item.grams < asked * CLOSE.least;
+    const isScarce = role.duty !== 'welcome' && item.grams < asked * (role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least);
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;
   });

@@ -114,8 +114,14 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;
 }
 
-/** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */
-function supposed({ ingredient, role, item }: Filling, factor: number): number {
+/**
+ * Grams that are there at most where nobody said how many: who says only "carrots", "spring onions" or "kidney beans" has not eleven of them,
+ * nor three bunches or tins.
+ *
+ * @param factor how many times the dish as it is written
+ * @returns infinity where there may be any amount
+ */
+export function supposed({ ingredient, role, item }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
   if (item?.supposed) return item.supposed;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { isForToday } from '#kitchen/menu/item.ts';
-import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE } from './helping.ts';
+import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE, supposed } from './helping.ts';
 import { askedGrams } from './portion.ts';
 
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
@@ -46,8 +46,8 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
     // What is only supposed to be there makes a dish for fewer, and keeps nobody from the third chop.
-    const supposed = Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked);
-    if (!item.grams) return supposed < own ? [{ people: supposed, enoughFor: supposed, isFresh: false }] : [];
+    const forSo = Math.max(LEAST_SUPPOSED, (Math.min(asked, supposed(filling, 1)) * own) / asked);
+    if (!item.grams) return forSo < own ? [{ people: forSo, enoughFor: forSo, isFresh: false }] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
@@ -194,9 +194,10 @@ export function isEnough(filled: FilledDish, servings: number): boolean {
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   return [...roles].every((role) => {
     const sharing = filled.fillings.filter((filling) => filling.role === role);
-    const share = sharing.reduce((sum, { item, ingredient, option }) => {
+    const share = sharing.reduce((sum, filling) => {
+      const { item, ingredient, option } = filling;
       const asked = askedGrams(ingredient, option.ask) * factor;
-      const there = item?.grams ?? item?.supposed;
+      const there = item?.grams ?? (item ? supposed(filling, factor) : undefined);
       return sum + (there ? Math.min(1, there / asked) : 1);
     }, 0);
     return share >= (role === first ? ENOUGH.first : role.duty === 'star' ? ENOUGH.other : ENOUGH.need);

@@ -45,7 +45,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
     recipes,
     inputs: withUses(order, cookbook),
     notes: [...order.notes, ...notesOn(recipes, wishes, order, pantry, cookbook)],
-    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook, ownWordsOf(order, cookbook)) }),
+    ...(unlocking && { unlock: writeUnlock(unlocking, cookbook, ownWordsOf(order, cookbook).say) }),
     ...(isInUsMeasures(order.inputs) && { measures: 'us' as const }),
   };
 }
@@ -111,7 +111,7 @@ function cookMenu(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Co
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
   }
-  const say = ownWordsOf(order, cookbook);
+  const say = ownWordsOf(order, cookbook).say;
   return finishOpenPacks(recipes, pantry.items, cookbook).map((recipe) => inOwnWords(recipe, say));
 }
 
@@ -162,7 +162,7 @@ function write(
   const taken = new Set<string>();
   const servings = servingsOfMenu(menu, order.wishes.servings, cookbook, (filled, number) => isInTime(filled, number, order.wishes.maxMinutes, cookbook));
   const recipes: Recipe[] = [];
-  const say = ownWordsOf(order, cookbook);
+  const say = ownWordsOf(order, cookbook).say;
   for (const choice of menu) {
     const scene = {
       servings: servings.get(choice) as Servings,

@@ -56,16 +56,18 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   problems.push(...touches.problems, ...clashes.problems, ...swaps.problems, ...marks.problems);
   problems.push(...checkDishes(dishes, { ingredients, kinds, touches: touches.touches }, lineOf), ...checkTouches('cookbook/touches', touches.touches, dishes));
 
+  const mains = dishes.filter((dish) => !dish.courses.includes('side'));
   return {
     cookbook: {
       ingredients,
       kinds,
-      dishes: dishes.filter((dish) => !dish.courses.includes('side')),
+      dishes: mains,
       sides: dishes.filter((dish) => dish.courses.includes('side')),
       touches: touches.touches,
       clashes: clashes.clashes,
       swaps: swaps.swaps,
       marks: marks.marks,
+      commonness: commonness(mains),
     },
     problems,
   };
@@ -78,4 +80,10 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
     const lines = files.find((file) => file.path === path)?.text.split('\n') ?? [];
     return lines.findIndex((line) => line.startsWith(`${header} `)) + 1 || 1;
   }
+}
+
+function commonness(dishes: readonly Dish[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { touches, addOns } of dishes) for (const { ingredient } of [...touches, ...addOns]) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
+  return counts;
 }

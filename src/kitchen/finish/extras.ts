@@ -129,7 +129,7 @@ function rank(candidate: Candidate, scene: ExtrasScene): number {
     order +
     repeated +
     saved +
-    (ask ? COMMONNESS * (commonness(scene.cookbook.dishes).get(ingredient.id) ?? 0) : -FREE) -
+    (ask ? COMMONNESS * (scene.cookbook.commonness.get(ingredient.id) ?? 0) : -FREE) -
     (own ? 10 : 0) +
     DEAR * Math.max(0, spentOn(candidate) - CHEAP) +
     6 * chance(scene.seed, scene.dish.id, ingredient.id)
@@ -149,13 +149,6 @@ function spentOn({ ingredient, ask, own }: Candidate): number {
 const FREE = 3;
 /** What it costs that another dish has it too: capers lift many dishes, and need not lift them all. */
 const COMMONNESS = 0.12;
-
-/** In how many dishes each ingredient is written as a touch or an add-on. */
-const commonness = remembered((dishes: Cookbook['dishes']): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { touches, addOns } of dishes) for (const { ingredient } of [...touches, ...addOns]) counts.set(ingredient, (counts.get(ingredient) ?? 0) + 1);
-  return counts;
-});
 
 /** A food of its own, written for this dish. */
 function candidate(scene: ExtrasScene, { ingredient: id, ask, ...words }: Garnish): Candidate[] {

@@ -10,7 +10,7 @@ const { cookbook } = parseCookbook([
   { path: 'cookbook/ingredients/all', text: SHELF.map((line) => `${line} | pack 100 g $1.00`).join('\n') },
 ]);
 /** How a list makes us speak. */
-const sayFor = (...ingredients: string[]) => ownWordsOf(readOrder({ ingredients }, shelfOf(cookbook), cookbook), cookbook);
+const sayFor = (...ingredients: string[]) => ownWordsOf(readOrder({ ingredients }, shelfOf(cookbook), cookbook), cookbook).say;
 const typed = (...list: string[]) => list.map((one) => ({ typed: one, status: 'recognised' as const }));
 
 describe('own words', () => {

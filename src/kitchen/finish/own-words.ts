@@ -2,6 +2,7 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import type { Order } from '#kitchen/order.ts';
 import type { InputReport, Recipe } from '#kitchen/recipe.ts';
+import { remembered } from '#kitchen/remembered.ts';
 
 /** A word of ours that is another elsewhere: where theirs was typed, theirs is written. */
 interface OwnWord {
@@ -103,12 +104,12 @@ function ownNameOf({ ingredient, said }: Item, { kinds }: Cookbook): OwnWord | n
 export type Say = (text: string, has?: (id: string) => boolean) => string;
 
 /** The words of ours that whoever typed this list has others for; null where there are none. */
-export function ownWordsOf({ inputs, items }: Pick<Order, 'inputs' | 'items'>, cookbook: Cookbook): Say | null {
+export const ownWordsOf = remembered(({ inputs, items }: Pick<Order, 'inputs' | 'items'>, cookbook: Cookbook): { readonly say: Say | null } => {
   const typed = inputs.map(({ typed: one }) => one.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, ' '));
   const words = [...OWN_WORDS.filter((word) => typed.some((text) => word.typed.test(text))), ...items.flatMap((item) => ownNameOf(item, cookbook) ?? [])];
-  if (words.length === 0) return null;
-  return (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text);
-}
+  if (words.length === 0) return { say: null };
+  return { say: (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text) };
+});
 
 function replace(text: string, { ours, one, many }: OwnWord): string {
   return text.replace(ours, (_, article: string | undefined, word: string) => {

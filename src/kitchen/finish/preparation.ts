@@ -97,7 +97,7 @@ function asideOf(names: string): RegExp {
   if (known) return known;
   // To the end of the clause; "1.5 cm" is no end.
   const words = '(?:[^,.;:()]|\\.(?=\\d))*';
-  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|${DONE})\\b${words})*`;
+  const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|(?!cut side)(?:${DONE}))\\b${words})*`;
   const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
   const written = new RegExp(`\\b(${names}), (${done}|${shaped})[,.;]`, 'i');
   asides.set(names, written);

@@ -28,6 +28,7 @@ const cookbook: Cookbook = {
   clashes: [],
   swaps: [],
   marks: new Map(),
+  commonness: new Map(),
 };
 const NOTHING: Bans = { diets: [], allergens: [], foods: [] };
 const refusedTo = (bans: Partial<Bans>) => ingredients.filter((one) => !isAllowed(one, { ...NOTHING, ...bans }, cookbook)).map(({ name }) => name);

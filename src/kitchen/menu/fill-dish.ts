@@ -153,11 +153,13 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
       if (role.duty === 'staple' && !taken) return null;
     }
   }
-  const raising = fillings.find(({ role, from }) => role.name === RAISING && from === 'needed');
+  const raising = fillings.find(({ role }) => role.name === RAISING);
   if (raising && fillings.some(({ ingredient, item }) => item && ingredient.name === RAISES_ITSELF)) {
     fillings.splice(fillings.indexOf(raising), 1);
-    toBuy -= 1;
-    worth += BUYING + price(raising.ingredient);
+    if (raising.from === 'needed') {
+      toBuy -= 1;
+      worth += BUYING + price(raising.ingredient);
+    }
   }
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.

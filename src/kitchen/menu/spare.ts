@@ -33,10 +33,15 @@ function findSpare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | nu
     const ingredient = option.ingredient ? cookbook.ingredients.get(option.ingredient) : stapleOfKind(option, role, pantry, cookbook);
     if (!ingredient || !isAllowed(ingredient, pantry.bans, cookbook)) continue;
     if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
-    purchase ??= { role, option, ingredient, item: null, from: 'needed' };
+    if (!purchase || (option.rank === purchase.option.rank && isDear(purchase.ingredient) && !isDear(ingredient)))
+      purchase = { role, option, ingredient, item: null, from: 'needed' };
   }
   return purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
 }
+
+/** Where cheddar does as well as Gruyère, nobody is sent for Gruyère. */
+const DEAR = 5;
+const isDear = ({ pack }: Ingredient) => (pack?.price ?? 0) > DEAR;
 
 /** The staple of a kind: nobody buys red wine vinegar for a dish that any vinegar does, with white in the house. Of several that might season, nobody knows which is meant. */
 function stapleOfKind(option: Option, { duty }: Role, { staples }: Pantry, cookbook: Cookbook): Ingredient | undefined {

@@ -3,6 +3,7 @@ import type { State } from './entry.ts';
 import { beforeLink, findFood, foodNamed, isAside } from './find-food.ts';
 import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './free-from.ts';
 import { correct } from './near-miss.ts';
+import { harmfulWord } from './not-food.ts';
 import { type Parts, partsOf } from './parts-of.ts';
 import { type Measure, type Measured, onlyMeasure, readMeasures, readTails } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
@@ -124,7 +125,9 @@ function byPlural(ways: readonly Measured[], shelf: Shelf): Hit | null {
   return null;
 }
 
+/** Whether a remark is more than that: it names another food, or what must never be cooked. */
 function namesFood(words: readonly string[], shelf: Shelf): boolean {
+  if (harmfulWord(words) !== null) return true;
   return words.some((word, index) => word === 'and' || word === 'plus' || (!isAside(word, index === words.length - 1) && foodNamed([word], shelf) !== null));
 }
 

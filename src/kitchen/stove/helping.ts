@@ -114,8 +114,14 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;
 }
 
-/** Who says only "carrots", "spring onions" or "kidney beans" has not eleven of them, nor three bunches or tins. */
-function supposed({ ingredient, role, item }: Filling, factor: number): number {
+/**
+ * Grams that are there at most where nobody said how many: who says only "carrots", "spring onions" or "kidney beans" has not eleven of them,
+ * nor three bunches or tins.
+ *
+ * @param factor how many times the dish as it is written
+ * @returns infinity where there may be any amount
+ */
+export function supposed({ ingredient, role, item }: Filling, factor: number): number {
   const { kinds, pieceGrams, pack } = ingredient;
   if (item?.supposed) return item.supposed;
   if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
@@ -130,9 +136,12 @@ function strength({ ingredient, option }: Filling): number {
   return ingredient.kinds[0] === 'fresh chillies' ? 0.5 : 0.25;
 }
 
+/** Twice the lime is another dish. */
+const SHARP = 'sharp citrus';
+
 /** Half a potato, half an onion or one and a half leeks leave a half that nobody asked for: a dish takes the whole, where that is not much more. */
 function undivided(amount: Amount, { role, item, ingredient }: Filling): Amount {
-  const isPinch = isSeasoning(role) && amount.grams < A_SQUEEZE;
+  const isPinch = (isSeasoning(role) && amount.grams < A_SQUEEZE) || ingredient.kinds.includes(SHARP);
   if (isPinch || !item || amount.unit !== '' || Number.isInteger(amount.quantity)) return amount;
   const quantity = Math.ceil(amount.quantity);
   const grams = (amount.grams * quantity) / amount.quantity;

@@ -28,6 +28,10 @@ describe('the rest of the oil', () => {
     expect(said(5, took(1), ['Fry in half of the rest of the olive oil.'])[1]).toBe('Fry in 2 tbsp olive oil.');
   });
 
+  test('is all of it where the step that took some fell away', () => {
+    expect(said(3, ['Heat the rest of the olive oil in a pan.'])[0]).toBe('Heat 3 tbsp olive oil in a pan.');
+  });
+
   test('begins a sentence with a capital', () => {
     expect(said(3, took(1), ['The rest of the oil goes over.'])[1]).toBe('The remaining 2 tbsp oil goes over.');
   });

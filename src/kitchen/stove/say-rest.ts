@@ -33,17 +33,35 @@ function isTheOnly(helping: Helping, helpings: readonly Helping[]): boolean {
   return helpings.every((other) => other === helping || other.ingredient.short !== helping.ingredient.short);
 }
 
+/** What a step may call it, the longest name first. */
+function namesOf(helping: Helping): string[] {
+  const own = ownName(helping);
+  return [...new Set([own, shortName(helping.ingredient, helping.amount), own.split(' ').at(-1) as string])].sort((a, b) => b.length - a.length);
+}
+
+const SHARES = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
+/** Red wine vinegar is no red wine. */
+const OTHERS = 'vinegar|sauce|powder|paste|oil|cream|milk|cheese|seeds?|stock|sugar|flour|butter|juice|zest|water';
+const patterns = new Map<string, { readonly share: RegExp; readonly itself: RegExp }>();
+
+/** A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to look. */
+function patternsFor(names: string): { readonly share: RegExp; readonly itself: RegExp } {
+  let found = patterns.get(names);
+  if (!found) {
+    const food = `(${names})\\b(?! (?:${OTHERS}))`;
+    const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the ${food}( that is left| left)?`;
+    found = { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
+    patterns.set(names, found);
+  }
+  return found;
+}
+
 /** The steps with all that is left of one thing told; as they were from where a step takes nobody knows how much. */
 function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly StepPart[])[] {
   const whole = helping.amount as Amount;
-  const names = [...new Set([ownName(helping), shortName(helping.ingredient, whole), ownName(helping).split(' ').at(-1) as string])].sort(
-    (a, b) => b.length - a.length,
-  );
-  const shares = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
-  const share = new RegExp(
-    `\\b(?:(?:(${shares}) of )?(the rest of)|(another) (${shares}) of|(half of)|([\\w½¼¾]+ of)) the (${names.map(literally).join('|')})( that is left| left)?\\b`,
-    'i',
-  );
+  const names = namesOf(helping);
+  if (!steps.some((parts) => parts.some((part) => typeof part === 'string' && names.some((name) => part.includes(`of the ${name}`))))) return steps;
+  const { share, itself } = patternsFor(names.map(literally).join('|'));
   let left = inSmall(whole);
   let isKnown = true;
   return steps.map((parts) => {
@@ -53,7 +71,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       const next = queue[0];
       if (typeof part !== 'string') {
-        if ('amount' in part && typeof next === 'string' && names.some((name) => next.startsWith(` ${name}`))) left -= inSmall(part.amount);
+        if ('amount' in part && typeof next === 'string' && itself.test(next)) left -= inSmall(part.amount);
         told.push(part);
         continue;
       }
@@ -70,11 +88,11 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
         told.push(part);
         continue;
       }
-      left -= inSmall(amount);
       isChanged = true;
-      const before = part.slice(0, match.index) + (rest && !shareOfRest ? 'the remaining ' : another ? 'another ' : '');
+      const before = part.slice(0, match.index) + (rest && !shareOfRest && left < inSmall(whole) ? 'the remaining ' : another ? 'another ' : '');
       if (before) told.push(startsSentence(part, match.index) ? capital(before, match.index) : before);
       told.push({ amount });
+      left -= inSmall(amount);
       queue.unshift(` ${name}${part.slice(match.index + match[0].length)}`);
     }
     return isChanged ? told : parts;

@@ -1,9 +1,9 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
-import { isSeasoning } from '#kitchen/cookbook/dish.ts';
+import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { isForToday } from '#kitchen/menu/item.ts';
-import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE } from './helping.ts';
+import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE, supposed } from './helping.ts';
 import { askedGrams } from './portion.ts';
 
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
@@ -46,8 +46,8 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     if (filled.fillings.some((other) => other !== filling && other.role === role)) return [];
     const asked = askedGrams(ingredient, option.ask);
     // What is only supposed to be there makes a dish for fewer, and keeps nobody from the third chop.
-    const supposed = Math.max(LEAST_SUPPOSED, ((item.supposed ?? asked) * own) / asked);
-    if (!item.grams) return supposed < own ? [{ people: supposed, enoughFor: supposed, isFresh: false }] : [];
+    const forSo = Math.max(LEAST_SUPPOSED, (Math.min(asked, supposed(filling, 1)) * own) / asked);
+    if (!item.grams) return forSo < own ? [{ people: forSo, enoughFor: forSo, isFresh: false }] : [];
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
@@ -135,7 +135,9 @@ export function servingsOfMenu(
     };
   });
   const isAlone = ({ number }: (typeof votes)[number]) => Number(number === 1);
-  const [usual] = votes.sort((a, b) => b.able.length - a.able.length || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
+  // Because of an omelette for one nobody eats the carbonara alone.
+  const able = (vote: (typeof votes)[number]) => vote.able.length - isAlone(vote);
+  const [usual] = votes.sort((a, b) => able(b) - able(a) || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
       const served = usual?.able.includes(filled) ? usual.number : number;
@@ -144,14 +146,19 @@ export function servingsOfMenu(
   );
 }
 
+/** Four chops with half a cabbage are for four, though the dish would like more of it. */
+const LEAST_BESIDE = 0.5;
+
 /** Whether the dish can be made for so many: neither a tenth of it nor a cauldron, with enough of everything, and without half the mince staying raw. */
 function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boolean {
   const { serves } = filled.dish;
   if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
+  const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
+  const isBeside = ({ duty }: Role) => duty === 'star' && hasFresh(filled, cookbook);
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const isScarce = role.duty !== 'welcome' && item.grams < asked * CLOSE.least;
+    const isScarce = role.duty !== 'welcome' && item.grams < asked * (role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least);
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;
   });
@@ -187,9 +194,10 @@ export function isEnough(filled: FilledDish, servings: number): boolean {
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   return [...roles].every((role) => {
     const sharing = filled.fillings.filter((filling) => filling.role === role);
-    const share = sharing.reduce((sum, { item, ingredient, option }) => {
+    const share = sharing.reduce((sum, filling) => {
+      const { item, ingredient, option } = filling;
       const asked = askedGrams(ingredient, option.ask) * factor;
-      const there = item?.grams ?? item?.supposed;
+      const there = item?.grams ?? (item ? supposed(filling, factor) : undefined);
       return sum + (there ? Math.min(1, there / asked) : 1);
     }, 0);
     return share >= (role === first ? ENOUGH.first : role.duty === 'star' ? ENOUGH.other : ENOUGH.need);

@@ -5,7 +5,7 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 
 /** What a dish is written with. Choosing does without it, and it is the larger half of a cookbook. */
-const WORDS = ['keeps', 'titles', 'headnote', 'steps', 'tricks', 'tips'] as const;
+const WORDS = ['keeps', 'titles', 'headnote', 'steps', 'tricks', 'tips', 'touches', 'addOns'] as const;
 type Words = Pick<Dish, (typeof WORDS)[number]>;
 
 /** A dish as JSON: read in half the time that any other form takes. */

@@ -92,7 +92,7 @@ function gramsOfPiece(food: Food | null): number | null {
 
 /** "Tinned sardines 2" are two tins. */
 function isByTheTin(food: Food | null): boolean {
-  return food !== null && food.name.startsWith('tinned ') && food.facts?.pack?.word === 'tin';
+  return food?.facts?.pack?.word === 'tin' && food.name.startsWith('tinned ');
 }
 
 /** "Streaky bacon 6" are rashers, no packs. */

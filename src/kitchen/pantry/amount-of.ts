@@ -82,12 +82,17 @@ function bowlOf(piece: number | null): number {
 function gramsOfPiece(food: Food | null): number | null {
   const facts = food?.facts;
   if (!facts) return null;
-  if (facts.pieceGrams) return facts.pieceGrams;
+  if (facts.pieceGrams && !isByTheTin(food)) return facts.pieceGrams;
   if (facts.pack?.count) return facts.pack.grams / facts.pack.count;
   const rasher = rasherOf(food);
   if (rasher) return rasher.grams;
   if (facts.pack?.word) return facts.pack.grams;
   return facts.unit?.grams ?? null;
+}
+
+/** "Tinned sardines 2" are two tins. */
+function isByTheTin(food: Food | null): boolean {
+  return food?.facts?.pack?.word === 'tin' && food.name.startsWith('tinned ');
 }
 
 /** "Streaky bacon 6" are rashers, no packs. */
@@ -98,7 +103,7 @@ function rasherOf(food: Food | null) {
 /** What bare pieces of it are: tins of tinned tomatoes, else just pieces. */
 function countedAs(food: Food | null): string {
   const facts = food?.facts;
-  if (!facts || facts.pieceGrams || facts.pack?.count) return '';
+  if (!facts || (facts.pieceGrams && !isByTheTin(food)) || facts.pack?.count) return '';
   const rasher = rasherOf(food);
   if (rasher) return rasher.word;
   return facts.pack?.word ?? facts.unit?.word ?? '';

@@ -222,6 +222,8 @@ function fullMeasure(measure: Measure | null, last: string | undefined, { asides
     const counts = unit?.measure === 'part' && (food.facts === null || food.facts.units.some(({ word }) => word === unit.unit));
     return said !== null && counts ? { ...said, unit } : said;
   }
+  // "Family pack (8)" are eight of them.
+  if (aside.unit === null && measure.quantity === 1 && measure.unit?.measure === 'container') return aside;
   if (aside.unit?.measure !== 'mass' && aside.unit?.measure !== 'volume') return measure;
   return measure.unit === null || measure.unit.measure === 'container'
     ? { ...measure, each: measure.each ?? { unit: aside.unit, quantity: measure.unit === null ? aside.quantity / measure.quantity : aside.quantity } }

@@ -18,7 +18,7 @@ export interface Measured {
 const FILLING = new Set(
   (
     'about around approx approximately roughly circa ca nearly almost just only some my our the of remaining leftover another more extra plus over ' +
-    'at least up to maybe perhaps abt probably like last rest remains remainder bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric carrier vac x'
+    'at least up to maybe perhaps abt probably like last rest remains remainder bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric carrier vac family value bumper multi x'
   ).split(' '),
 );
 /** These say something of the food too and are read as such; at the very start they count nothing. */
@@ -60,9 +60,12 @@ function withLabel({ measure, words }: Measured): Measured[] {
 
 const isWeighed = ({ unit }: Measure) => unit?.measure === 'mass' || unit?.measure === 'volume';
 
-/** The measure that is all there is in the words: "400g", "about 300 g", "x 3"; null when there is more or none. */
+/** The measure that is all there is in the words, but for what describes: "400g", "x 3", "10 or so", "8 with bone", "pack of 30"; else null. */
 export function onlyMeasure(words: readonly string[]): Measure | null {
-  const all = readLeading(words).find(({ measure, words: rest }) => measure !== null && rest.length === 0);
+  const [pack = '', of, count = ''] = words;
+  if (unitOf(pack)?.measure === 'container' && of === 'of' && figure(count) !== null) return { quantity: figure(count) as number, unit: null };
+  const isAbout = (rest: readonly string[]) => rest.every((word) => word === 'or' || word === 'so' || word === 'ish' || isAside(word, false));
+  const all = readLeading(words).findLast(({ measure, words: rest }) => measure !== null && isAbout(rest));
   return all?.measure ?? null;
 }
 

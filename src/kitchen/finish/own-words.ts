@@ -76,6 +76,7 @@ export function isInUsMeasures(inputs: readonly Pick<InputReport, 'typed'>[]): b
 /** What has names of its own that our shelves put together: barramundi is cooked as sea bass is, and stays barramundi. */
 const NAMED_APART = [
   'raw fish',
+  'pasta',
   'ready fish',
   'cheeses',
   'cooked sausages',

@@ -34,6 +34,7 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('romaine', 'cos lettuces?', 'romaine lettuce', 'romaine lettuces'),
   own('napa', 'chinese cabbages?', 'napa cabbage', 'napa cabbages'),
   own('collards?|collard greens', 'spring greens', 'collard greens', 'collard greens'),
+  own('butternut pumpkins?', 'butternut squash(?:es)?', 'butternut pumpkin', 'butternut pumpkins'),
   own('silverbeet', '(?:swiss )?chard', 'silverbeet', 'silverbeet'),
   own('kumaras?', 'sweet potato(?:es)?', 'kumara', 'kumara'),
   own('heavy (?:whipping )?cream', 'double cream', 'heavy cream', 'heavy cream'),
@@ -75,6 +76,7 @@ export function isInUsMeasures(inputs: readonly Pick<InputReport, 'typed'>[]): b
 /** What has names of its own that our shelves put together: barramundi is cooked as sea bass is, and stays barramundi. */
 const NAMED_APART = [
   'raw fish',
+  'pasta',
   'ready fish',
   'cheeses',
   'cooked sausages',

@@ -1,10 +1,11 @@
+import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
 import type { FilledDish } from './fill-dish.ts';
 import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
-import { mealOf } from './meaning.ts';
+import { centreOf, mealOf } from './meaning.ts';
 import { ones } from './ones.ts';
 import { isLeftOpen } from './open-pack.ts';
 
@@ -35,6 +36,12 @@ const AMID_PLENTY = 9;
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
 const LIKE = 8;
+/** Haddock on potatoes three times is one plate, fried, simmered or baked: a chowder, a pie and fishcakes are three. */
+const SAME_PLATE = 5;
+/** Families whose dishes lie open on the plate, the main thing beside what fills. */
+const OPEN = new Set(['pan suppers', 'tray bakes', 'pasta', 'rice and grains', 'stir-fries', 'noodles', 'stews and braises', 'bowls', 'fried rice']);
+const STARCHES = ['potatoes', 'pasta', 'noodles', 'rices', 'grains'];
+
 /** What it is worth that one of the dishes is for an evening without time, and the minutes its steps take by themselves. */
 const [QUICK, QUICK_MINUTES] = [3, 20];
 /** What it is worth that the rice is eaten beside one of the dishes, where no other takes it. */
@@ -50,6 +57,10 @@ export interface Candidate {
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
   readonly isQuick: boolean;
+  /** The number of what fills the plate, where the dish lies open on it; -1 where there is none. */
+  readonly starch: number;
+  /** The numbers of what dinner is built around in it. */
+  readonly centre: readonly number[];
 }
 
 /** Which foods of a candidate are meant: bought for it; in a pack that it opens and does not finish; all but staples and seasonings; all but staples; what it is seasoned with. */
@@ -68,8 +79,10 @@ export interface Table {
   readonly covered: Uint8Array;
 }
 
-export function tableOf(choices: readonly Choice[], items: readonly Item[]): { candidates: Candidate[]; table: Table } {
+export function tableOf(choices: readonly Choice[], items: readonly Item[], cookbook: Cookbook): { candidates: Candidate[]; table: Table } {
   const numbers = new Map(items.map((item, number) => [item, number]));
+  const centre = centreOf(items, cookbook);
+  const starches = new Set(items.filter(({ ingredient }) => STARCHES.some((kind) => isA(ingredient, kind, cookbook.kinds))));
   const candidates = choices.map((choice, number): Candidate => {
     const uses = choice.fillings.flatMap(({ item, role }) => {
       // More the sooner it must be used, little for a seasoning.
@@ -77,7 +90,16 @@ export function tableOf(choices: readonly Choice[], items: readonly Item[]): { c
       return item ? [{ item: numbers.get(item) as number, gain }] : [];
     });
     if (choice.beside) uses.push({ item: numbers.get(choice.beside) as number, gain: BESIDE });
-    return { number, choice, uses, isQuick: leastMinutes(choice.dish) <= QUICK_MINUTES };
+    const isOpen = OPEN.has(choice.dish.family);
+    const starch = isOpen ? choice.fillings.find(({ item, role }) => item && starches.has(item) && !isSeasoning(role))?.item : undefined;
+    return {
+      number,
+      choice,
+      uses,
+      isQuick: leastMinutes(choice.dish) <= QUICK_MINUTES,
+      starch: starch ? (numbers.get(starch) as number) : -1,
+      centre: choice.fillings.flatMap(({ item }) => (item && centre.has(item) ? [numbers.get(item) as number] : [])),
+    };
   });
   const width = candidates.length;
   return {
@@ -166,6 +188,7 @@ function likenessOf(one: Candidate, other: Candidate, table: Table): number {
   const all = overlap(one, other, ALL, table);
   // The same things with the same flavours are one dish, in a pan or on a tray.
   if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += AMID_PLENTY * choice + (a.family === b.family ? TWINS + AMID_PLENTY * choice : 0);
+  if (one.starch >= 0 && one.starch === other.starch && one.centre.some((number) => other.centre.includes(number))) sum += SAME_PLATE;
   if (a.like.includes(b.id) || b.like.includes(a.id)) sum += LIKE;
   return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
 }

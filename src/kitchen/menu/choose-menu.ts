@@ -31,7 +31,7 @@ const MOST = 6;
  * what is to be used first before all, sharing their shopping, and unlike one another. Fewer where little is sensible.
  */
 export function chooseMenu(pantry: Pantry, wishes: MenuWishes, cookbook: Cookbook): Choice[] {
-  const { candidates, table } = tableOf(scoredDishes(pantry, wishes, cookbook), pantry.items);
+  const { candidates, table } = tableOf(scoredDishes(pantry, wishes, cookbook), pantry.items, cookbook);
   const start = greedy([], candidates, table, Math.min(FEW, wishes.recipes ?? FEW));
   const menu = start.length < FEW ? start : greedy(bestThree(start, candidates, table), candidates, table, wishes.recipes);
   return withSides(improve(menu, candidates, table), pantry, wishes, cookbook);

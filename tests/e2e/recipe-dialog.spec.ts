@@ -50,6 +50,15 @@ test('US measures and one temperature scale, kept for the next recipe', async ({
   await expect(dialog.getByRole('button', { name: 'US measures' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('who measures in pounds and says zucchini reads of pounds and zucchini', async ({ page }) => {
+  await generate(page, ['1 lb ground beef', '3 zucchini', 'spinach', '1 can crushed tomatoes', 'penne', '1 onion']);
+  await expect(cards(page).filter({ hasText: /courgette/i })).toHaveCount(0);
+  const dialog = await openFirstRecipe(page);
+  await expect(dialog.getByRole('button', { name: 'US measures' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '1 lb ground beef' }).first()).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Instructions' }).or(dialog.locator('ol')).first()).not.toContainText(/\d (?:g|ml|cm)\b|courgette/);
+});
+
 test('ingredients can be ticked, and a timer runs until it is stopped', async ({ page }) => {
   await generate(page);
   const dialog = await openRecipeToTime(page);

@@ -46,5 +46,6 @@ describe('US measures', () => {
   test('are none where meat is bought by the pound and called mince', () => {
     expect(isInUsMeasures(typed('1 lb mince', '500g courgettes'))).toBe(false);
     expect(isInUsMeasures(typed('zucchini', '500 g beef mince'))).toBe(false);
+    expect(isInUsMeasures(typed('1 cup red lentils', 'can chickpeas', 'half a butternut pumpkin'))).toBe(false);
   });
 });

@@ -44,6 +44,7 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('corn ?starch', 'cornflour', 'cornstarch', 'cornstarch'),
   own('powdered sugar|confectioners sugar', 'icing sugar', 'powdered sugar', 'powdered sugar'),
   own('baking soda', 'bicarbonate of soda', 'baking soda', 'baking soda'),
+  own('broth', '(?<=\\b(?:chicken|beef|vegetable|fish) )stock(?! cube| powder)', 'broth', 'broth'),
   own('tomato paste', 'tomato pur[ée]e', 'tomato paste', 'tomato paste'),
   own('pitas?|pita bread', 'pittas?', 'pita', 'pitas'),
   own('chilis?|chilies|chiles?', 'chilli(?:es)?', 'chili', 'chilies'),
@@ -62,15 +63,20 @@ function own(typed: string, ours: string, one: string, many: string, unless: rea
 /** Fields that no reader sees, or that other code reads. */
 const NO_TEXT = new Set(['dish', 'id', 'unit', 'family', 'plate', 'equipment', 'uses', 'usesFirst', 'allergens', 'diets', 'courses', 'image', 'from']);
 
-/** Nobody else measures meat in pounds or rice in cups and calls it so. */
-const US_MEASURES = /(?:\d|\b(?:half an?|an?|one|two|three)) ?(?:fl )?(?:oz|ozs|ounces?|lbs?|pounds?|cups?|quarts?|qt)\b/;
-const US_WORDS =
-  /\b(?:zucchinis?|eggplants?|cilantro|scallions?|green onions?|shrimps?|arugula|bell peppers?|bok choy|beets|rutabagas?|snow peas?|fava|romaine|napa|collards?|heavy (?:whipping )?cream|half and half|all purpose|corn ?starch|powdered sugar|baking soda|tomato paste|ground (?:beef|pork|lamb|turkey|chicken|chuck)|canned|cans?|broth|cheddar jack|jack cheese|tortillas?|ranch|italian sausages?|pinto beans)\b/;
+/** Pounds and ounces are weighed in America, and by the old in Britain; cups in Australia too. */
+const POUNDS = /(?:\d|\b(?:half an?|an?|one|two|three)) ?(?:fl )?(?:oz|ozs|ounces?|lbs?|pounds?|quarts?|qt)\b/;
+const CUPS = /(?:\d|\b(?:half an?|an?|one|two|three)) ?cups?\b/;
+/** What only North Americans say, and what others than the British say. */
+const AMERICAN =
+  /\b(?:cilantro|scallions?|green onions?|arugula|bell peppers?|rutabagas?|fava|collards?|heavy (?:whipping )?cream|half and half|all purpose|powdered sugar|ground (?:beef|pork|lamb|turkey|chicken|chuck)|broth|jack cheese|italian sausages?|pinto beans|navy beans)\b/;
+const NOT_BRITISH =
+  /\b(?:zucchinis?|eggplants?|shrimps?|bok choy|beets|snow peas?|romaine|napa|corn ?starch|baking soda|tomato paste|canned|cans?|tortillas?)\b/;
 
 /** Whether the list was measured as Americans do: in pounds, ounces or cups, and in their words. */
 export function isInUsMeasures(inputs: readonly Pick<InputReport, 'typed'>[]): boolean {
   const typed = inputs.map((input) => input.typed.toLowerCase());
-  return typed.some((text) => US_MEASURES.test(text)) && typed.some((text) => US_WORDS.test(text));
+  const says = (word: RegExp) => typed.some((text) => word.test(text));
+  return says(AMERICAN) ? says(POUNDS) || says(CUPS) : says(POUNDS) && says(NOT_BRITISH);
 }
 
 /** What has names of its own that our shelves put together: barramundi is cooked as sea bass is, and stays barramundi. */

@@ -46,8 +46,11 @@ export function formatIngredient(ingredient: RecipeIngredient, style: AmountStyl
   const weight = style.system === 'us' ? ounces(mass) : metric(mass, 'g');
   const isSmall = count <= FEW && mass < SMALL * count;
   const about = amount.unit === '' && !amount.whole && !isSmall ? `, about ${weight}` : '';
+  const isTin = amount.unit === 'tin' || amount.unit === 'jar';
+  // Drained beans weigh half of what stands on the can.
+  const isKnown = style.system !== 'us' || mass / count >= LEAST_ON_A_CAN;
   const inside = style.system === 'us' ? `${fraction(mass / OUNCE, 1)} oz` : weight;
-  const each = amount.unit === 'tin' || amount.unit === 'jar' ? ` (${inside}${count > 1 ? ' in all' : ''})` : '';
+  const each = isTin && isKnown ? ` (${inside}${count > 1 ? ' in all' : ''})` : '';
   return `${formatAmount(amount, style)} ${counted}${each}${about}${note ? `, ${note}` : ''}`;
 }
 
@@ -81,6 +84,8 @@ function usMeasure(amount: Amount, grams: number): string {
   return `${shown} ${cups > 1 && shown !== '1' ? 'cups' : 'cup'}`;
 }
 
+/** Grams that a can holds, undrained. */
+const LEAST_ON_A_CAN = 300;
 const OUNCE = 28.35;
 /** Ounces in one. */
 const POUND = 16;

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { inMeasures } from '../recipes/in-measures.ts';
 import { measures } from '../recipes/measures.ts';
 import { useStored } from '../stored.ts';
 import { Button } from '../ui/button.tsx';
@@ -19,8 +20,9 @@ export default function CookMode({ onExit }: CookModeProps) {
 }
 
 function Cooking({ now, onExit }: CookModeProps & { readonly now: CookingNow }) {
-  const { recipe, servings, step } = now;
+  const { servings, step } = now;
   const { system, scale } = useStored(measures);
+  const recipe = inMeasures(now.recipe, system);
   const turning = useTurning((by) => goToStep(step + by));
   const last = recipe.steps.length - 1;
   useWakeLock();

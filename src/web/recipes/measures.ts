@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { Answer } from '#kitchen/recipe.ts';
 import { stored } from '../stored.ts';
 
 export const SYSTEMS = ['metric', 'us'] as const;
@@ -14,3 +16,10 @@ export const measures = stored<Measures>('pinch-measures', { system: 'metric', s
   const known = { system: SYSTEMS.find((one) => one === system), scale: SCALES.find((one) => one === scale) };
   return known.system && known.scale ? { system: known.system, scale: known.scale } : null;
 });
+
+/** Who measures the list in pounds, and has never chosen, reads in pounds from then on. */
+export function useMeasuresOf(list: Answer['measures']): void {
+  useEffect(() => {
+    if (list && measures.get() === measures.empty) measures.set({ system: list, scale: 'fahrenheit' });
+  }, [list]);
+}

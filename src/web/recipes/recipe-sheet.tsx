@@ -3,6 +3,7 @@ import type { Recipe } from '#kitchen/recipe.ts';
 import { BRAND } from '../brand.ts';
 import { useStored } from '../stored.ts';
 import { useIsAwake } from '../use-is-awake.ts';
+import { inMeasures } from './in-measures.ts';
 import { IngredientList } from './ingredient-list.tsx';
 import { measures } from './measures.ts';
 import { RecipeNotes } from './recipe-notes.tsx';
@@ -20,9 +21,10 @@ interface RecipeSheetProps {
 }
 
 /** A recipe in full, to read, scale, cook from and print. */
-export function RecipeSheet({ recipe, heading, picture, actions, isPage = false }: RecipeSheetProps) {
-  const [servings, setServings] = useState(recipe.servings);
+export function RecipeSheet({ recipe: written, heading, picture, actions, isPage = false }: RecipeSheetProps) {
+  const [servings, setServings] = useState(written.servings);
   const { system, scale } = useStored(measures);
+  const recipe = inMeasures(written, system);
   const isAwake = useIsAwake();
   const style = { factor: servings / recipe.servings, system };
   const { active, total } = recipe.minutes;

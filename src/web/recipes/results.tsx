@@ -5,6 +5,7 @@ import { GuestProgress } from './guest-progress.tsx';
 import HouseOnly from './house-only.tsx';
 import { InputReports } from './input-reports.tsx';
 import { partnerHere } from './keep-in-the-house.ts';
+import { useMeasuresOf } from './measures.ts';
 import { NoResults } from './no-results.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { RelaxButtons } from './relax-buttons.tsx';
@@ -35,6 +36,7 @@ interface ResultsProps {
 
 /** The answer: what was made of the list, and the recipes; one of them open when the address says so. */
 export default function Results({ served, isAsking, onShowOthers, onCookAgain, onTakeBack, onAdd }: ResultsProps) {
+  useMeasuresOf(served?.answer.measures);
   const heading = useArrival(served?.turn ?? 0);
   const [order, setOrder] = useState<Order>('best match');
   const guest = useGuestAtWork();

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Answer, CookRequest } from '#kitchen/recipe.ts';
-import { measures } from './measures.ts';
 
 /** What was served last; kept while the page is open, so that the way back finds it. */
 export interface Served {
@@ -30,8 +29,6 @@ export function useServed(): Served | null {
 
 export function keepServed(answer: Answer, request: CookRequest): void {
   served = serve(answer, request, served);
-  // Who measures in pounds and has never chosen reads in pounds.
-  if (answer.measures && measures.get() === measures.empty) measures.set({ system: answer.measures, scale: 'fahrenheit' });
   for (const listener of listeners) listener();
 }
 

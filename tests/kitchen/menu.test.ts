@@ -85,3 +85,45 @@ test('nobody buys vinegar for a dish that any vinegar does', () => {
   const bought = lists.flatMap((typed) => cook({ ingredients: typed.split(', '), month: 7 }, cookbook).recipes.flatMap(({ needed }) => needed));
   expect(bought.filter(({ name }) => name.includes('vinegar') && !/rice|black|balsamic/.test(name))).toEqual([]);
 });
+
+describe('what the list is about', () => {
+  const dinners = (...ingredients: string[]) => cook({ ingredients, month: 11 }, cookbook).recipes.slice(0, FEW);
+  const grams = (recipe: ReturnType<typeof dinners>[number], id: string) => recipe.ingredients.find((one) => one.id === id)?.amount?.grams ?? 0;
+
+  test('of seven courgettes more than one is cooked', () => {
+    const [first] = dinners('zucchini x7 one is huge', 'tomatoes maybe 2 kg', 'green beans', 'basil', 'garlic', 'a dozen eggs', 'parmesan', 'spaghetti');
+    expect(grams(first as never, 'courgette')).toBeGreaterThanOrEqual(600);
+  });
+
+  test('all three dinners have the fresh meat in them', () => {
+    const list = [
+      '400g lamb mince',
+      '2 aubergines',
+      'tin chickpeas',
+      '5 pitta breads',
+      'tahini',
+      'plain yogurt',
+      '1 lemon',
+      'parsley',
+      '2 red onions',
+      'baharat',
+    ];
+    for (const { title, uses } of dinners(...list)) expect(uses, title).toContain('minced-lamb');
+  });
+
+  test('fish and potatoes come in more than one form', () => {
+    const list = ['2 haddock fillets about 300g', '1 big leek', '500g baby potatoes', 'creme fraiche', '1 lemon', 'spinach', 'dill', 'wholegrain mustard'];
+    const families = dinners(...list).map(({ family }) => family);
+    expect(families.filter((family) => ['pan suppers', 'tray bakes', 'stews and braises'].includes(family)).length).toBeLessThan(FEW);
+  });
+
+  test('self-raising flour wants no baking powder', () => {
+    const recipes = dinners('self raising flour', 'bananas', 'eggs', 'butter', 'sugar').filter(({ uses }) => uses.includes('self-raising-flour'));
+    expect(recipes.length).toBeGreaterThan(0);
+    for (const { ingredients } of recipes) expect(ingredients.map(({ id }) => id)).not.toContain('baking-powder');
+  });
+
+  test('a carbonara for two is not made for one because an omelette is', () => {
+    expect(dinners('3 eggs', 'bacon', 'spaghetti', 'parmesan')[0]?.servings).toBe(2);
+  });
+});

@@ -44,6 +44,7 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('corn ?starch', 'cornflour', 'cornstarch', 'cornstarch'),
   own('powdered sugar|confectioners sugar', 'icing sugar', 'powdered sugar', 'powdered sugar'),
   own('baking soda', 'bicarbonate of soda', 'baking soda', 'baking soda'),
+  own('broth', '(?<=\\b(?:chicken|beef|vegetable|fish) )stock(?! cube| powder)', 'broth', 'broth'),
   own('tomato paste', 'tomato pur[ée]e', 'tomato paste', 'tomato paste'),
   own('pitas?|pita bread', 'pittas?', 'pita', 'pitas'),
   own('chilis?|chilies|chiles?', 'chilli(?:es)?', 'chili', 'chilies'),
@@ -68,7 +69,8 @@ const CUPS = /(?:\d|\b(?:half an?|an?|one|two|three)) ?cups?\b/;
 /** What only North Americans say, and what others than the British say. */
 const AMERICAN =
   /\b(?:cilantro|scallions?|green onions?|arugula|bell peppers?|rutabagas?|fava|collards?|heavy (?:whipping )?cream|half and half|all purpose|powdered sugar|ground (?:beef|pork|lamb|turkey|chicken|chuck)|broth|jack cheese|italian sausages?|pinto beans|navy beans)\b/;
-const NOT_BRITISH = /\b(?:zucchinis?|eggplants?|shrimps?|bok choy|beets|snow peas?|romaine|napa|corn ?starch|baking soda|tomato paste|canned|cans?|tortillas?)\b/;
+const NOT_BRITISH =
+  /\b(?:zucchinis?|eggplants?|shrimps?|bok choy|beets|snow peas?|romaine|napa|corn ?starch|baking soda|tomato paste|canned|cans?|tortillas?)\b/;
 
 /** Whether the list was measured as Americans do: in pounds, ounces or cups, and in their words. */
 export function isInUsMeasures(inputs: readonly Pick<InputReport, 'typed'>[]): boolean {

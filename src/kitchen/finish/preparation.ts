@@ -89,6 +89,7 @@ const namesOf = remembered((ingredient: Ingredient): readonly string[] => {
   return [...new Set([name, plural, inTin(ingredient), short, shortName(ingredient, null)])];
 });
 
+const MOST_ASIDES = 2_000;
 const asides = new Map<string, RegExp>();
 
 /** "Add the onion, thinly sliced, and …", written once for each food: to write it takes longer than to look for it. */
@@ -100,6 +101,8 @@ function asideOf(names: string): RegExp {
   const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|(?!cut side)(?:${DONE}))\\b${words})*`;
   const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
   const written = new RegExp(`\\b(${names}), (${done}|${shaped})[,.;]`, 'i');
+  // Names may be what somebody typed: not all of them are remembered for ever.
+  if (asides.size >= MOST_ASIDES) asides.clear();
   asides.set(names, written);
   return written;
 }

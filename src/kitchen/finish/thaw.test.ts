@@ -17,6 +17,12 @@ test('frozen peas beside it do not thaw the fish', () => {
   for (const text of told) expect(text).toMatch(/[Tt]haw/);
 });
 
+test('pastry out of the freezer is thawed before it is rolled', () => {
+  const told = steps('cooked chicken', 'leeks', 'puff pastry in the freezer', 'cream').filter((method) => method.includes('pastry'));
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/[Tt]haw/);
+});
+
 test('what is not frozen, and frozen peas, are not thawed', () => {
   for (const text of steps('haddock fillets', 'potatoes', 'frozen peas', 'lemon')) expect(text).not.toMatch(/Thaw the/);
 });

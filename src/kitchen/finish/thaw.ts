@@ -5,21 +5,28 @@ import { listed, shortName } from '#kitchen/stove/names.ts';
 
 /** What browns grey and stays raw inside when it goes into the pan as ice. */
 const THAWED = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
+/** What cracks when it is unrolled as ice. */
+const ROLLED = ['pastries', 'doughs'];
 /** "400 g frozen cod" says nothing of it, nor do the frozen peas. */
 const THAWING = /thaw|from (?:the )?(?:frozen|freezer)|while (?:still )?frozen|still frozen/i;
 
 /**
- * The method with a sentence at its beginning where raw meat or fish that was typed as frozen goes in, and no step speaks of it. The two
+ * The method with a sentence at its beginning where raw meat or fish, or pastry, that was typed as frozen goes in, and no step speaks of it. The two
  * ways are those of the USDA (FSIS, "The Big Thaw"): in the fridge, or under cold water in a bag that does not leak.
  */
 export function thawedFirst(steps: readonly Step[], helpings: readonly Helping[], cookbook: Cookbook): readonly Step[] {
   const isSaid = (id: string) => steps.some(({ text, ingredients }) => ingredients.includes(id) && THAWING.test(text));
-  const frozen = helpings.filter(
-    ({ item, ingredient }) => item?.states.has('frozen') && THAWED.some((kind) => isA(ingredient, kind, cookbook.kinds)) && !isSaid(ingredient.id),
-  );
+  const frozen = (kinds: readonly string[]) => {
+    const these = helpings.filter(
+      ({ item, ingredient }) => item?.states.has('frozen') && kinds.some((kind) => isA(ingredient, kind, cookbook.kinds)) && !isSaid(ingredient.id),
+    );
+    return listed([...new Set(these.map(({ ingredient, amount }) => shortName(ingredient, amount)))]);
+  };
+  const [meat, pastry] = [frozen(THAWED), frozen(ROLLED)];
   const [first, ...others] = steps;
-  if (frozen.length === 0 || !first) return steps;
-  const names = listed([...new Set(frozen.map(({ ingredient, amount }) => shortName(ingredient, amount)))]);
-  const sentence = `Thaw the ${names} first, overnight in the fridge or well sealed in cold water for about an hour, and pat dry. `;
+  const sentence =
+    (meat && `Thaw the ${meat} first, overnight in the fridge or well sealed in cold water for about an hour, and pat dry. `) +
+    (pastry && `Thaw the ${pastry} first, overnight in the fridge or for 2 hours beside the stove, until it bends without cracking. `);
+  if (!sentence || !first) return steps;
   return [{ ...first, text: `${sentence}${first.text}`, parts: [sentence, ...first.parts] }, ...others];
 }

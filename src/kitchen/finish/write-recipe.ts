@@ -16,6 +16,7 @@ import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
 import { sayAside } from './aside.ts';
 import { batchTip } from './batch.ts';
+import { withBroth } from './broth.ts';
 import { plateOf } from './draw.ts';
 import { chooseExtras } from './extras.ts';
 import { fadingTips } from './fading.ts';
@@ -55,15 +56,15 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const main = method.used;
   const beside = sideMethod.used;
 
-  const steps = thawedFirst(side?.steps ?? method.steps, main, cookbook);
-  const helpings = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
+  const all = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
+  const { steps, helpings, broth } = withBroth(thawedFirst(side?.steps ?? method.steps, main, cookbook), all, scene.pantry.items, cookbook);
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
   const fading = fadingTips(helpings, cookbook);
   const tips = [...fading, ...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
   const headnote = sayAside(dish.headnote, main, cookbook);
-  const own = [...spokenOf(dish, main), ...(side ? spokenOf(side.dish, beside) : [])];
+  const own = [...spokenOf(dish, main), ...(side ? spokenOf(side.dish, beside) : []), ...(broth ? [broth] : [])];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
 

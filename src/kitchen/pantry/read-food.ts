@@ -42,12 +42,11 @@ export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): Food
   const found = byTail(parts, ways, shelf) ?? byDescription(ways, shelf);
   if (found) return finish(found, parts, shelf, false);
   if (!mayCorrect) return null;
+  const before = readTails(parts.main).filter(({ after }) => !namesFood(after, shelf));
   const mended =
     byCorrection(ways, shelf) ??
     byCorrection(
-      readTails(parts.main)
-        .filter(({ after }) => !namesFood(after, shelf))
-        .map(({ measure, named }) => ({ measure, words: named })),
+      before.map(({ measure, named }) => ({ measure, words: named })),
       shelf,
     );
   if (mended) return finish(mended, parts, shelf, true);

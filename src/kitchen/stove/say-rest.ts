@@ -42,6 +42,7 @@ function namesOf(helping: Helping): string[] {
 const SHARES = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
 /** Red wine vinegar is no red wine. */
 const OTHERS = 'vinegar|sauce|powder|paste|oil|cream|milk|cheese|seeds?|stock|sugar|flour|butter|juice|zest|water';
+const MOST_PATTERNS = 2_000;
 const patterns = new Map<string, { readonly share: RegExp; readonly itself: RegExp }>();
 
 /** A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to look. */
@@ -51,6 +52,8 @@ function patternsFor(names: string): { readonly share: RegExp; readonly itself: 
     const food = `(${names})\\b(?! (?:${OTHERS}))`;
     const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the ${food}( that is left| left)?`;
     found = { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
+    // Names may be what somebody typed: not all of them are remembered for ever.
+    if (patterns.size >= MOST_PATTERNS) patterns.clear();
     patterns.set(names, found);
   }
   return found;
@@ -61,7 +64,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
   const whole = helping.amount as Amount;
   const names = namesOf(helping);
   if (!steps.some((parts) => parts.some((part) => typeof part === 'string' && names.some((name) => part.includes(`of the ${name}`))))) return steps;
-  const { share, itself } = patternsFor(names.map(literally).join('|'));
+  const { share, itself } = patternsFor(names.map(RegExp.escape).join('|'));
   let left = inSmall(whole);
   let isKnown = true;
   return steps.map((parts) => {
@@ -106,7 +109,6 @@ function partNamed(word: string | undefined): number {
 
 const startsSentence = (text: string, at: number) => /^[A-Z]/.test(text.slice(at));
 const capital = (text: string, at: number) => text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
-const literally = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** In teaspoons where spoons measure it, else in grams or millilitres. */
 function inSmall({ quantity, unit }: Amount): number {

@@ -20,6 +20,6 @@ export function multiplyCookbook(cookbook: Cookbook, times: number): Cookbook {
 
 /** With its words, which a dish that was kept unpacks when asked. */
 function whole(dish: Dish): Dish {
-  const { keeps, headnote, steps, tricks, tips } = dish;
-  return { ...dish, keeps, headnote, steps, tricks, tips };
+  const { keeps, headnote, steps, tricks, tips, touches, addOns } = dish;
+  return { ...dish, keeps, headnote, steps, tricks, tips, touches, addOns };
 }

@@ -82,8 +82,15 @@ function placeOf(parts: readonly StepPart[], names: readonly string[]): Place | 
     const hot = BETWEEN.exec(follows)?.[1];
     return hot === undefined
       ? null
-      : { before: parts.slice(0, at), water: water.amount, after: [hot + left.replace(/^, crumbled(?: in)?/, ''), ...parts.slice(cube + 2)] };
+      : {
+          before: parts.slice(0, at),
+          water: water.amount,
+          after: [hot + left.replace(/^, crumbled(?: in)?/, '').replace(/^,(?= (?:into|over|onto|round)\b)/, ''), ...parts.slice(cube + 2)],
+        };
   }
+  // "1 stock cube and 400 ml water", "the cube in 400 ml water".
+  if (at === cube + 2 && /^ (?:and|in) $/.test(left))
+    return { before: parts.slice(0, cube), water: water.amount, after: [follows.slice(' water'.length), ...parts.slice(at + 2)] };
   // "Add 2 stock cubes, 2 tbsp soy sauce and 1.6 litres water": one thing fewer in the row.
   if (cube > at || !left.startsWith(', ')) return null;
   return {

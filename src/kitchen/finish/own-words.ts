@@ -38,6 +38,7 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('silverbeet', '(?:swiss )?chard', 'silverbeet', 'silverbeet'),
   own('kumaras?', 'sweet potato(?:es)?', 'kumara', 'kumara'),
   own('heavy (?:whipping )?cream', 'double cream', 'heavy cream', 'heavy cream'),
+  own('half and half', 'single cream', 'half-and-half', 'half-and-half'),
   own('sour cream', 'soured cream', 'sour cream', 'sour cream'),
   own('yogurts?', 'yoghurts?', 'yogurt', 'yogurts'),
   own('all purpose flour', 'plain flour', 'all-purpose flour', 'all-purpose flour'),

@@ -111,8 +111,9 @@ function cookMenu(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Co
     const left = new Set(recipes.map(({ dish }) => dish));
     for (const { dish } of menu) if (!left.has(dish.id)) sentBack.add(dish.id);
   }
-  const say = ownWordsOf(order, cookbook).say;
-  return finishOpenPacks(recipes, pantry.items, cookbook).map((recipe) => inOwnWords(recipe, say));
+  const { say } = ownWordsOf(order, cookbook);
+  // What a recipe was told about its open packs is new; the rest of it is in their words.
+  return finishOpenPacks(recipes, pantry.items, cookbook).map((recipe, place) => (recipe === recipes[place] ? recipe : inOwnWords(recipe, say)));
 }
 
 const arranged = remembered((ingredients: Cookbook['ingredients']): Shelf => buildShelf([...ingredients.values()]));
@@ -162,7 +163,7 @@ function write(
   const taken = new Set<string>();
   const servings = servingsOfMenu(menu, order.wishes.servings, cookbook, (filled, number) => isInTime(filled, number, order.wishes.maxMinutes, cookbook));
   const recipes: Recipe[] = [];
-  const say = ownWordsOf(order, cookbook).say;
+  const { say } = ownWordsOf(order, cookbook);
   for (const choice of menu) {
     const scene = {
       servings: servings.get(choice) as Servings,

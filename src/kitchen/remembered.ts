@@ -16,3 +16,20 @@ export function remembered<Key extends object, Given extends readonly unknown[],
     return made;
   };
 }
+
+/**
+ * A function that makes something of a text and hands that out the next time. Texts may be what anybody typed: when there are too many, all
+ * are forgotten.
+ */
+export function rememberedText<Made extends NonNullable<unknown>>(make: (text: string) => Made, most: number): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    let made = known.get(text);
+    if (made === undefined) {
+      made = make(text);
+      if (known.size >= most) known.clear();
+      known.set(text, made);
+    }
+    return made;
+  };
+}

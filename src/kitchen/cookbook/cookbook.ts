@@ -42,6 +42,11 @@ export function byMainKind({ ingredients }: Cookbook): ReadonlyMap<string, reado
   return sorted(ingredients);
 }
 
+/** Whether the ingredient is one of those named, or is of a kind named. */
+export function isAnyOf(ingredient: Ingredient, names: readonly string[], kinds: Kinds): boolean {
+  return names.some((name) => isA(ingredient, name, kinds));
+}
+
 /** Whether the ingredient is the one named, or is of the kind named. */
 export function isA(ingredient: Ingredient, name: string, kinds: Kinds): boolean {
   return ingredient.id === name || ingredient.name === name || kindsOf(ingredient, kinds).has(name);

@@ -1,4 +1,4 @@
-import { isA } from '#kitchen/cookbook/cookbook.ts';
+import { isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { hasAllergen } from '#kitchen/menu/diets.ts';
 import { allergensMeant } from '#kitchen/pantry/allergen-words.ts';
 import { nonsenseIn } from '#kitchen/pantry/nonsense.ts';
@@ -102,7 +102,7 @@ export function checkSafety(texts: readonly string[], helpings: readonly Helping
     ...(unsafe ? [unsafe.replace('%', 'This')] : []),
     ...(nonsense ? ['This holds commands or addresses, which no recipe does.'] : []),
     ...DANGERS.filter(
-      ({ kinds, pattern }) => pattern.test(text) && (!kinds || helpings.some(({ ingredient }) => kinds.some((kind) => isA(ingredient, kind, cookbook.kinds)))),
+      ({ kinds, pattern }) => pattern.test(text) && (!kinds || helpings.some(({ ingredient }) => isAnyOf(ingredient, kinds, cookbook.kinds))),
     ).map(({ words }) => words),
     ...falseClaims(text, helpings),
     ...tooCool(texts, helpings, cookbook),
@@ -115,7 +115,7 @@ function tooCool(texts: readonly string[], helpings: readonly Helping[], cookboo
   const told = texts.flatMap((text) => [...text.matchAll(/(\d{2,3}) °C/g)].map(([, celsius]) => Number(celsius)));
   return helpings.flatMap(({ ingredient }) => {
     const safe = safetyOf(ingredient, cookbook);
-    if (!safe || !RAW_FLESH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [];
+    if (!safe || !isAnyOf(ingredient, RAW_FLESH, cookbook.kinds)) return [];
     const low = told.find((celsius) => celsius > 40 && celsius < safe.celsius);
     return low === undefined ? [] : [`The ${ingredient.short} is not safe at ${low} °C: it needs ${safe.celsius} °C.`];
   });

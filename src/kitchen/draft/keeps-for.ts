@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 
 /** How long what holds these keeps; the strictest first. Days: USDA FoodKeeper, FDA refrigerator and freezer storage chart. */
@@ -13,5 +13,5 @@ const ELSE = '3 days in the fridge, covered.';
 
 /** What the house says of keeping a dish with these in it: no other chef's word is taken for that. */
 export function keepsFor(helpings: readonly Helping[], { kinds }: Pick<Cookbook, 'kinds'>): string {
-  return KEEPS.find(([names]) => helpings.some(({ ingredient }) => names.some((name) => isA(ingredient, name, kinds))))?.[1] ?? ELSE;
+  return KEEPS.find(([names]) => helpings.some(({ ingredient }) => isAnyOf(ingredient, names, kinds)))?.[1] ?? ELSE;
 }

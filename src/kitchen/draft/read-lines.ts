@@ -1,5 +1,5 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import { isA } from '#kitchen/cookbook/cookbook.ts';
+import { isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, idOf } from '#kitchen/cookbook/ingredient.ts';
 import { hasBans, isAllowed } from '#kitchen/menu/diets.ts';
 import type { Item } from '#kitchen/menu/item.ts';
@@ -51,8 +51,7 @@ function readLine(line: string, scene: LinesScene): Helping | Fault {
   if (!isAllowed(ingredient, order.bans, cookbook)) return { rule: 'ban', words: `"${line}" breaks a diet, an allergy or a dislike.` };
   const amount = entry.amount ? amountOf(ingredient, entry.amount) : null;
   const isStaple = order.staples.has(ingredient.id) || ingredient.name === 'water';
-  if (!amount && !isStaple && !NEEDS_NO_AMOUNT.some((kind) => isA(ingredient, kind, cookbook.kinds)))
-    return { rule: 'amounts', words: `"${line}" does not say how much.` };
+  if (!amount && !isStaple && !isAnyOf(ingredient, NEEDS_NO_AMOUNT, cookbook.kinds)) return { rule: 'amounts', words: `"${line}" does not say how much.` };
   if (item?.grams && amount && amount.grams > item.grams * A_LITTLE_MORE)
     return { rule: 'amounts', words: `"${line}" is more than there is: only about ${Math.round(item.grams)} g.` };
   return { role: isStaple && !item ? 'staple' : 'main', ingredient, amount, from: item ? 'have' : isStaple ? 'staple' : 'needed', item: item ?? null };

@@ -1,4 +1,4 @@
-import { isA } from '#kitchen/cookbook/cookbook.ts';
+import { isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { SURE } from '#kitchen/pass/check-temperatures.ts';
 import { safetyOf } from '#kitchen/stove/cooking.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
@@ -31,7 +31,7 @@ function tell(steps: DraftStep[], helping: Helping, scene: LinesScene): DraftSte
     .map(({ text }) => text)
     .join(' ');
   const isHotEnough = [...since.matchAll(/(\d{2,3}) °C/g)].some(([, celsius]) => Number(celsius) >= safe.celsius && Number(celsius) < 120);
-  const isByThermometer = BY_THERMOMETER.some((kind) => isA(ingredient, kind, cookbook.kinds));
+  const isByThermometer = isAnyOf(ingredient, BY_THERMOMETER, cookbook.kinds);
   if (isHotEnough || (!isByThermometer && SURE.test(since))) return steps;
   const cooking = naming.filter((index) => HEATED.test(steps[index]?.text ?? ''));
   const last = cooking.findLast((index) => (steps[index]?.wait ?? 0) + (steps[index]?.work ?? 0) >= 3) ?? cooking.at(-1);

@@ -7,6 +7,8 @@ import { sayParts } from '#kitchen/stove/write-steps.ts';
 
 /** What stands between the water and the cube: "450 ml water, hot, with 1 stock cube". */
 const BETWEEN = /^ water((?:,? (?:hot|boiling|just boiled),?)?)(?:,? (?:with|and)|,)? $/;
+/** What is said of a cube and not of broth. */
+const CRUMBLED = /^(?:, crumbled(?: in)?)?(?:,(?= (?:into|over|onto|round)\b))?/;
 /** Millilitres in a carton where nobody said how much is left. */
 const CARTON = 1000;
 /** So little, in parts of what is asked, is better drunk. */
@@ -29,7 +31,7 @@ export function withBroth(steps: readonly Step[], helpings: readonly Helping[], 
   const cubes = helpings.filter(({ ingredient, from }) => from === 'staple' && isA(ingredient, 'stock powders', cookbook.kinds));
   const [cube] = cubes;
   if (!item || !cube || cubes.length > 1 || helpings.some((helping) => helping.item === item)) return none;
-  const names = [cube.ingredient.name, cube.ingredient.plural].sort((a, b) => b.length - a.length);
+  const names = [cube.ingredient.plural, cube.ingredient.name].map((name) => ` ${name}`);
   const places = steps.filter((step) => step.ingredients.includes(cube.ingredient.id));
   const [step] = places;
   if (!step || places.length > 1) return none;
@@ -64,40 +66,26 @@ interface Place {
 
 /** Where in a step the water stands that a cube follows, or that follows a cube in a list; null where it is said otherwise. */
 function placeOf(parts: readonly StepPart[], names: readonly string[]): Place | null {
-  const at = parts.findIndex((part, index) => isAmount(part) && startsWith(parts[index + 1], [' water']) && part.amount.unit === 'ml');
-  const cube = parts.findIndex(
-    (part, index) =>
-      isAmount(part) &&
-      startsWith(
-        parts[index + 1],
-        names.map((name) => ` ${name}`),
-      ),
-  );
+  const amountBefore = (words: readonly string[], fits: (amount: Amount) => boolean) =>
+    parts.findIndex((part, index) => isAmount(part) && fits(part.amount) && startsWith(parts[index + 1], words));
+  const at = amountBefore([' water'], ({ unit }) => unit === 'ml');
+  const cube = amountBefore(names, () => true);
   const water = parts[at];
   if (cube < 0 || water === undefined || !isAmount(water)) return null;
   const said = parts[cube + 1] as string;
-  const left = said.slice(1 + (names.find((name) => said.startsWith(` ${name}`)) as string).length);
+  const left = said.slice(names.find((name) => said.startsWith(name))?.length);
   const follows = parts[at + 1] as string;
+  const afterWater = [follows.slice(' water'.length), ...parts.slice(at + 2)];
   if (cube === at + 2) {
     const hot = BETWEEN.exec(follows)?.[1];
-    return hot === undefined
-      ? null
-      : {
-          before: parts.slice(0, at),
-          water: water.amount,
-          after: [hot + left.replace(/^, crumbled(?: in)?/, '').replace(/^,(?= (?:into|over|onto|round)\b)/, ''), ...parts.slice(cube + 2)],
-        };
+    if (hot === undefined) return null;
+    return { before: parts.slice(0, at), water: water.amount, after: [hot + left.replace(CRUMBLED, ''), ...parts.slice(cube + 2)] };
   }
   // "1 stock cube and 400 ml water", "the cube in 400 ml water".
-  if (at === cube + 2 && /^ (?:and|in) $/.test(left))
-    return { before: parts.slice(0, cube), water: water.amount, after: [follows.slice(' water'.length), ...parts.slice(at + 2)] };
+  if (at === cube + 2 && /^ (?:and|in) $/.test(left)) return { before: parts.slice(0, cube), water: water.amount, after: afterWater };
   // "Add 2 stock cubes, 2 tbsp soy sauce and 1.6 litres water": one thing fewer in the row.
   if (cube > at || !left.startsWith(', ')) return null;
-  return {
-    before: [...parts.slice(0, cube), left.slice(2), ...parts.slice(cube + 2, at)],
-    water: water.amount,
-    after: [follows.slice(' water'.length), ...parts.slice(at + 2)],
-  };
+  return { before: [...parts.slice(0, cube), left.slice(2), ...parts.slice(cube + 2, at)], water: water.amount, after: afterWater };
 }
 
 const isAmount = (part: StepPart | undefined): part is { readonly amount: Amount } => typeof part === 'object' && 'amount' in part;

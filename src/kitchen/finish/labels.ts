@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Bans } from '#kitchen/menu/diets.ts';
 import type { Allergen, Diet } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
@@ -60,7 +60,7 @@ export function labelNotes(helpings: readonly Helping[], { diets, allergens }: B
   const isOf =
     (...names: readonly string[]) =>
     (helping: Helping) =>
-      names.some((kind) => isA(helping.ingredient, kind, kinds));
+      isAnyOf(helping.ingredient, names, kinds);
   const avoided = [...new Set([...diets, ...allergens].flatMap((word) => ON_LABELS[word]?.split(', ') ?? []))];
   // Spices are ground and blended where wheat and nuts are ground too.
   const spiced = avoided.some((word) => word === 'gluten' || word === 'nuts' || word === 'peanuts') && helpings.some(isOf('spices'));

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import type { Order } from '#kitchen/order.ts';
 import type { InputReport, Recipe } from '#kitchen/recipe.ts';
@@ -62,7 +62,21 @@ function own(typed: string, ours: string, one: string, many: string, unless: rea
 }
 
 /** Fields that no reader sees, or that other code reads. */
-const NO_TEXT = new Set(['dish', 'id', 'unit', 'family', 'plate', 'equipment', 'uses', 'usesFirst', 'allergens', 'diets', 'courses', 'image', 'from']);
+const NO_TEXT = new Set([
+  'dish',
+  'id',
+  'unit',
+  'family',
+  'plate',
+  'equipment',
+  'uses',
+  'usesFirst',
+  'allergens',
+  'diets',
+  'courses',
+  'image',
+  'from',
+]);
 
 /** Pounds and ounces are weighed in America, and by the old in Britain; cups in Australia too. */
 const POUNDS = /(?:\d|\b(?:half an?|an?|one|two|three)) ?(?:fl )?(?:oz|ozs|ounces?|lbs?|pounds?|quarts?|qt)\b/;
@@ -101,7 +115,7 @@ const NO_OWN_NAME =
 
 /** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
 function ownNameOf({ ingredient, said }: Item, { kinds }: Cookbook): OwnWord | null {
-  if (!said || !NAMED_APART.some((kind) => isA(ingredient, kind, kinds))) return null;
+  if (!said || !isAnyOf(ingredient, NAMED_APART, kinds)) return null;
   const words = said.split(' ');
   const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
   if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word)) || !ingredient.also.includes(said)) return null;
@@ -122,7 +136,7 @@ export const ownWordsOf = remembered(({ inputs, items }: Pick<Order, 'inputs' | 
 
 function replace(text: string, { ours, one, many }: OwnWord): string {
   return text.replace(ours, (_, article: string | undefined, word: string) => {
-    const plain = /(?:[^s]s|oes)$/.test(word) && !/^(?:swiss|asparagus)/i.test(word) ? many : one;
+    const plain = /(?:[^s]s|oes)$/.test(word) ? many : one;
     const said = /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
     if (article === undefined) return said;
     const suited = /^[aeiou]/i.test(said) ? 'an' : 'a';

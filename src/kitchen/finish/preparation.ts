@@ -1,6 +1,6 @@
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Step } from '#kitchen/recipe.ts';
-import { remembered } from '#kitchen/remembered.ts';
+import { remembered, rememberedText } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { inTin, shortName } from '#kitchen/stove/names.ts';
 import { sayParts } from '#kitchen/stove/write-steps.ts';
@@ -90,22 +90,15 @@ const namesOf = remembered((ingredient: Ingredient): readonly string[] => {
 });
 
 const MOST_ASIDES = 2_000;
-const asides = new Map<string, RegExp>();
 
 /** "Add the onion, thinly sliced, and …", written once for each food: to write it takes longer than to look for it. */
-function asideOf(names: string): RegExp {
-  const known = asides.get(names);
-  if (known) return known;
+const asideOf = rememberedText((names) => {
   // To the end of the clause; "1.5 cm" is no end.
   const words = '(?:[^,.;:()]|\\.(?=\\d))*';
   const done = `${HOW}(?:${DONE})\\b${words}(?:, (?:leaves|stems|stalk|(?!cut side)(?:${DONE}))\\b${words})*`;
   const shaped = `in (?:[\\w½.-]+ ){0,3}(?:${SHAPES})`;
-  const written = new RegExp(`\\b(${names}), (${done}|${shaped})[,.;]`, 'i');
-  // Names may be what somebody typed: not all of them are remembered for ever.
-  if (asides.size >= MOST_ASIDES) asides.clear();
-  asides.set(names, written);
-  return written;
-}
+  return new RegExp(`\\b(${names}), (${done}|${shaped})[,.;]`, 'i');
+}, MOST_ASIDES);
 
 /** "Cut" alone says nothing: it lay with its cut side down. */
 const short = (words: string | undefined) => (words && words !== 'cut' && words.length <= MOST_LETTERS ? words.trim() : undefined);

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Step } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { listed, shortName } from '#kitchen/stove/names.ts';
@@ -17,9 +17,7 @@ const THAWING = /thaw|from (?:the )?(?:frozen|freezer)|while (?:still )?frozen|s
 export function thawedFirst(steps: readonly Step[], helpings: readonly Helping[], cookbook: Cookbook): readonly Step[] {
   const isSaid = (id: string) => steps.some(({ text, ingredients }) => ingredients.includes(id) && THAWING.test(text));
   const frozen = (kinds: readonly string[]) => {
-    const these = helpings.filter(
-      ({ item, ingredient }) => item?.states.has('frozen') && kinds.some((kind) => isA(ingredient, kind, cookbook.kinds)) && !isSaid(ingredient.id),
-    );
+    const these = helpings.filter(({ item, ingredient }) => item?.states.has('frozen') && isAnyOf(ingredient, kinds, cookbook.kinds) && !isSaid(ingredient.id));
     return listed([...new Set(these.map(({ ingredient, amount }) => shortName(ingredient, amount)))]);
   };
   const [meat, pastry] = [frozen(THAWED), frozen(ROLLED)];

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
@@ -82,7 +82,7 @@ export interface Table {
 export function tableOf(choices: readonly Choice[], items: readonly Item[], cookbook: Cookbook): { candidates: Candidate[]; table: Table } {
   const numbers = new Map(items.map((item, number) => [item, number]));
   const centre = centreOf(items, cookbook);
-  const starches = new Set(items.filter(({ ingredient }) => STARCHES.some((kind) => isA(ingredient, kind, cookbook.kinds))));
+  const starches = new Set(items.filter(({ ingredient }) => isAnyOf(ingredient, STARCHES, cookbook.kinds)));
   const candidates = choices.map((choice, number): Candidate => {
     const uses = choice.fillings.flatMap(({ item, role }) => {
       // More the sooner it must be used, little for a seasoning.

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { type Candidate, type Choice, coverageGain, likeness, quickGain, setValue, type Table, tableOf } from './alike.ts';
 import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
@@ -127,7 +127,7 @@ function isSensible(choice: FilledDish, { items, onlySeasons }: Pantry, cookbook
   const star = choice.fillings.find(({ role, from }) => role.duty === 'star' && from === 'needed')?.ingredient;
   if (star && had < 2 && items.length > 1) return false;
   // Gnocchi are fetched for an aubergine; a cauliflower is not, for the end of a cheese.
-  if (star && items.length > 2 && FRESH.some((kind) => isA(star, kind, cookbook.kinds))) return false;
+  if (star && items.length > 2 && isAnyOf(star, FRESH, cookbook.kinds)) return false;
   // Who has one thing must shop for any dinner; and who has meat fetches an onion for it.
   return had >= bought || (bought <= 2 && (items.length <= 2 || takesCentre(choice, items, cookbook)));
 }

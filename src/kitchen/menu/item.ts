@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import { isBrand } from '#kitchen/pantry/brands.ts';
 import type { Entry } from '#kitchen/pantry/entry.ts';
@@ -81,14 +81,14 @@ const IN_A_BOWL = ['fruit'];
  */
 export function supposedGrams(ingredient: Ingredient, said: string, isCounted: boolean, kinds: Cookbook['kinds']): number | undefined {
   const { name, plural, pieceGrams } = ingredient;
-  if (!pieceGrams || !isOneOf(COUNTED, ingredient, kinds)) return undefined;
+  if (!pieceGrams || !isAnyOf(ingredient, COUNTED, kinds)) return undefined;
   const isSeveral = SEVERAL.test(said);
   if (isCounted && !isSeveral && plural !== name && pieceGrams >= SMALL) return pieceGrams;
-  if (pieceGrams < MIDDLING || isOneOf(STORED, ingredient, kinds)) return undefined;
+  if (pieceGrams < MIDDLING || isAnyOf(ingredient, STORED, kinds)) return undefined;
   if (plural === name) return pieceGrams;
   if (pieceGrams >= LARGE) return isSeveral ? 2 * pieceGrams : pieceGrams;
   if (!isSeveral) return 2 * pieceGrams;
-  return isOneOf(IN_A_BOWL, ingredient, kinds) ? undefined : 3 * pieceGrams;
+  return isAnyOf(ingredient, IN_A_BOWL, kinds) ? undefined : 3 * pieceGrams;
 }
 
 /** Whether a list tells one from several: "2 courgettes", "carrots" or "chicken legs" is in it. */
@@ -98,8 +98,6 @@ export function tellsNumbers(typed: readonly { readonly ingredient: Ingredient; 
     return isCounted && (amount?.unit === '' || SEVERAL.test(said));
   });
 }
-
-const isOneOf = (names: readonly string[], ingredient: Ingredient, kinds: Cookbook['kinds']) => names.some((kind) => isA(ingredient, kind, kinds));
 
 /**
  * How much it presses: what is marked to be used first by how soon it spoils (leftover fish before carrots),

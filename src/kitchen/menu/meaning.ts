@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { askedGrams } from '#kitchen/stove/portion.ts';
@@ -94,12 +94,12 @@ const SEASONING = [
 
 /** Whether nothing of the list is more than flavour. */
 export function isOnlySeasoning(items: readonly Item[], { kinds }: Cookbook): boolean {
-  return items.every(({ ingredient }) => SEASONING.some((kind) => isA(ingredient, kind, kinds)));
+  return items.every(({ ingredient }) => isAnyOf(ingredient, SEASONING, kinds));
 }
 
 /** What the list is for: chocolate, eggs, butter and sugar are for no omelette; a squash and chickpeas are for no pudding. */
 const meaningOf = remembered((items: readonly Item[], { kinds }: Cookbook): 'baking' | 'dinner' | 'either' => {
-  const isOf = (names: readonly string[]) => items.some(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
+  const isOf = (names: readonly string[]) => items.some(({ ingredient }) => isAnyOf(ingredient, names, kinds));
   const isSweetened = isOf(BAKING);
   const isDinner = isOf(DINNER);
   return isSweetened && !isDinner && !isOf(EITHER) ? 'baking' : isDinner && !isSweetened ? 'dinner' : 'either';
@@ -118,7 +118,7 @@ export function misses(dish: Dish, items: readonly Item[], cookbook: Cookbook): 
 
 /** What of the list dinner is built around. */
 export const centreOf = remembered((items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> => {
-  const of = (...names: readonly string[]) => items.filter(({ ingredient }) => names.some((kind) => isA(ingredient, kind, kinds)));
+  const of = (...names: readonly string[]) => items.filter(({ ingredient }) => isAnyOf(ingredient, names, kinds));
   return new Set(of(...CENTRE).length > 0 ? of(...CENTRE, ...MEATLESS_CENTRE) : of(...MEATLESS_CENTRE, ...PULSES));
 });
 
@@ -131,25 +131,17 @@ const [GLUT, PIECES, MOST_TAKEN] = [900, 5, 800];
 const GLUT_TAKEN = 7;
 
 const glutOf = remembered((items: readonly Item[], { kinds }: Cookbook): ReadonlySet<Item> => {
-  const isOf = ({ ingredient }: Item, names: readonly string[]) => names.some((kind) => isA(ingredient, kind, kinds));
   const isMuch = ({ grams, ingredient: { pieceGrams } }: Item) => grams !== null && grams >= Math.max(GLUT, PIECES * (pieceGrams ?? 0));
-  return new Set(items.filter((item) => isMuch(item) && isOf(item, GOES_BAD) && !isOf(item, LIES_LONG)));
+  return new Set(items.filter((item) => isMuch(item) && isAnyOf(item.ingredient, GOES_BAD, kinds) && !isAnyOf(item.ingredient, LIES_LONG, kinds)));
 });
 
 /** What it is worth to be made for the seven courgettes of a list, and not to ask for one of them. */
 export function takesGlut({ fillings }: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
   const glut = glutOf(items, cookbook);
   if (glut.size === 0) return 0;
-  const shares = fillings.map(({ item, option, ingredient, role }) =>
-    item && glut.has(item) && !isSeasoning(role) ? Math.min(1, askedGrams(ingredient, option.ask) / MOST_TAKEN) : 0,
-  );
-  return (
-    GLUT_TAKEN *
-    Math.min(
-      1,
-      shares.reduce((sum, share) => sum + share, 0),
-    )
-  );
+  const taken = fillings.filter(({ item, role }) => item && glut.has(item) && !isSeasoning(role));
+  const grams = taken.reduce((sum, { ingredient, option }) => sum + askedGrams(ingredient, option.ask), 0);
+  return GLUT_TAKEN * Math.min(1, grams / MOST_TAKEN);
 }
 
 export function takesCentre(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): boolean {
@@ -165,7 +157,7 @@ export function centreLeft(filled: FilledDish, items: readonly Item[], cookbook:
   const centre = centreOf(items, cookbook);
   const taken = takenOf(centre, filled);
   if (centre.size === 0 || taken > 0) return CENTRE_LEFT * (centre.size - taken);
-  const isFresh = [...centre].some(({ ingredient }) => FRESH.some((kind) => isA(ingredient, kind, cookbook.kinds)));
+  const isFresh = [...centre].some(({ ingredient }) => isAnyOf(ingredient, FRESH, cookbook.kinds));
   return CENTRE_LEFT * centre.size + ALL_LEFT + (isFresh ? FRESH_LEFT : 0);
 }
 

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 
@@ -21,7 +21,7 @@ const FILLING = [
 /** Of which of the places a food is, a bit for each: asked for every touch and every food of a dish. */
 const placesIn = (places: readonly (readonly string[])[]) =>
   remembered((food: Ingredient, { kinds }: Cookbook): number =>
-    places.reduce((bits, place, number) => (place.some((kind) => isA(food, kind, kinds)) ? bits | (1 << number) : bits), 0),
+    places.reduce((bits, place, number) => (isAnyOf(food, place, kinds) ? bits | (1 << number) : bits), 0),
   );
 const placesOf = placesIn(PLACES);
 const fillingsOf = placesIn(FILLING);

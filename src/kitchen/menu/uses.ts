@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
@@ -66,7 +66,7 @@ export function fits(option: Option, ingredient: Ingredient, cookbook: Cookbook)
   const wanted = option.ingredient ?? option.kind;
   if (!wanted) return false;
   if (option.ingredient ? ingredient.id !== wanted : !isA(ingredient, wanted, cookbook.kinds)) return false;
-  return !option.except.some((name) => isA(ingredient, name, cookbook.kinds));
+  return !isAnyOf(ingredient, option.except, cookbook.kinds);
 }
 
 const numbersOf = remembered(

@@ -1,3 +1,5 @@
+import { rememberedText } from '#kitchen/remembered.ts';
+
 /** Text longer than this is cut before it is read; the wire allows 80 characters. */
 const READ_AT_MOST = 160;
 
@@ -49,20 +51,13 @@ export function wordsOfName(name: string): string[] {
   return /^[a-z]+(?: [a-z]+)*$/.test(name) ? name.split(' ') : wordsOf(plainText(name));
 }
 
-const STEMS = new Map<string, string>();
+const MOST_STEMS = 20_000;
 
 /**
  * The word without its plural ending. Only ever compared with another stem, so it need not be English:
  * what counts is that "tomatoes", "tomatos" and "tomato" come out alike, and two foods do not.
  */
-export function stem(word: string): string {
-  const known = STEMS.get(word);
-  if (known !== undefined) return known;
-  const found = findStem(word);
-  if (STEMS.size > 20_000) STEMS.clear();
-  STEMS.set(word, found);
-  return found;
-}
+export const stem = rememberedText(findStem, MOST_STEMS);
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['leaves', 'leaf'],

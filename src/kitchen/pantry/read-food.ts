@@ -5,7 +5,7 @@ import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './fre
 import { correct } from './near-miss.ts';
 import { harmfulWord } from './not-food.ts';
 import { type Parts, partsOf } from './parts-of.ts';
-import { type Measure, type Measured, onlyMeasure, readMeasures, readTails } from './read-measure.ts';
+import { type Measure, type Measured, onlyMeasure, readMeasures, readTails, type Tail } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { shortenings, withoutHead } from './shorten.ts';
 import { tellKind } from './tell-kind.ts';
@@ -23,32 +23,25 @@ export interface FoodReading {
   readonly instead?: { readonly name: string; readonly kind: string; readonly usual: string };
 }
 
-interface Hit {
+/** The words of a phrase that name a food, those beside them, and the food. */
+interface Hit extends Tail {
   readonly food: Food;
-  readonly measure: Measure | null;
-  /** The words of the phrase that name the food, and the others. */
-  readonly named: readonly string[];
-  readonly rest: readonly string[];
 }
 
 /** Reads a plain phrase as one food, its amount and its state; with `mayCorrect`, through slips of the keys. */
 export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): FoodReading | null {
   const parts = partsOf(plain);
   const ways = readMeasures(parts.main).map((way) => ({ ...way, words: withFreeFrom(way.words, parts.asides) }));
-  const hit = byBracket(parts, shelf) ?? byName(ways, shelf);
+  const tails = readTails(parts.main);
+  const hit = byBracket(parts, tails, shelf) ?? byName(ways, shelf);
   if (hit) return finish(hit, parts, shelf, false);
   const free = byFreeFrom(ways, parts, shelf);
   if (free) return free;
-  const found = byTail(parts, ways, shelf) ?? byDescription(ways, shelf);
+  const found = byTail(tails, ways, shelf) ?? byDescription(ways, shelf);
   if (found) return finish(found, parts, shelf, false);
   if (!mayCorrect) return null;
-  const before = readTails(parts.main).filter(({ after }) => !namesFood(after, shelf));
-  const mended =
-    byCorrection(ways, shelf) ??
-    byCorrection(
-      before.map(({ measure, named }) => ({ measure, words: named })),
-      shelf,
-    );
+  const before = tails.filter(({ rest }) => !namesFood(rest, shelf)).map(({ measure, named }) => ({ measure, words: named }));
+  const mended = byCorrection(ways, shelf) ?? byCorrection(before, shelf);
   if (mended) return finish(mended, parts, shelf, true);
   const several = byPlural(ways, shelf);
   return several && finish(several, parts, shelf, false);
@@ -72,13 +65,9 @@ function oneContainer([first, second]: readonly string[]): Measure | null {
 }
 
 /** "Sausages 6 (beef)", "beans (black)": what stands in brackets may be the first half of the name. */
-function byBracket({ main, asides }: Parts, shelf: Shelf): Hit | null {
+function byBracket({ main, asides }: Parts, tails: readonly Tail[], shelf: Shelf): Hit | null {
   if (asides.length === 0) return null;
-  const ways = [
-    ...readTails(main).map(({ measure, named, after }) => ({ measure, named, rest: after })),
-    ...readMeasures(main).map(({ measure, words }) => ({ measure, named: words, rest: [] })),
-  ];
-  for (const way of ways)
+  for (const way of [...tails, ...readMeasures(main).map(asTail)])
     for (const aside of asides) {
       const named = [...aside, ...way.named];
       const food = foodNamed(named, shelf);
@@ -91,9 +80,8 @@ function byBracket({ main, asides }: Parts, shelf: Shelf): Hit | null {
  * A food by its very name, how much of it, and a remark that names no other food: "bananas 4 very brown". What stands after the amount may
  * be the first half of the name: "capsicum 2 green".
  */
-function byTail({ main }: Parts, ways: readonly Measured[], shelf: Shelf): Hit | null {
-  const tails = readTails(main).map(({ measure, named, after }) => ({ measure, named, rest: after }));
-  const turned = [...tails, ...ways.map(({ measure, words }) => ({ measure, named: words, rest: [] }))].map((way) => ({ ...way, named: lastFirst(way.named) }));
+function byTail(tails: readonly Tail[], ways: readonly Measured[], shelf: Shelf): Hit | null {
+  const turned = [...tails, ...ways.map(asTail)].map((way) => ({ ...way, named: lastFirst(way.named) }));
   const placed = tails.flatMap((way) => {
     const named = way.named.some((word) => /^\d/.test(word)) ? null : beforeLink(way.named);
     return named ? [{ ...way, named }] : [];
@@ -105,6 +93,8 @@ function byTail({ main }: Parts, ways: readonly Measured[], shelf: Shelf): Hit |
   }
   return null;
 }
+
+const asTail = ({ measure, words }: Measured): Tail => ({ measure, named: words, rest: [] });
 
 /** "Chilli powder Kashmiri", as lists and labels have it. */
 function lastFirst(words: readonly string[]): readonly string[] {

@@ -62,8 +62,9 @@ const isWeighed = ({ unit }: Measure) => unit?.measure === 'mass' || unit?.measu
 
 /** The measure that is all there is in the words, but for what describes: "400g", "x 3", "10 or so", "8 with bone", "pack of 30"; else null. */
 export function onlyMeasure(words: readonly string[]): Measure | null {
-  const [pack = '', of, count = ''] = words;
-  if (unitOf(pack)?.measure === 'container' && of === 'of' && figure(count) !== null) return { quantity: figure(count) as number, unit: null };
+  const [pack, of, count = ''] = words;
+  const packed = unitOf(pack)?.measure === 'container' && of === 'of' ? figure(count) : null;
+  if (packed !== null) return { quantity: packed, unit: null };
   const isAbout = (rest: readonly string[]) => rest.every((word) => word === 'or' || word === 'so' || word === 'ish' || isAside(word, false));
   const all = readLeading(words).findLast(({ measure, words: rest }) => measure !== null && isAbout(rest));
   return all?.measure ?? null;
@@ -98,6 +99,8 @@ const isSeveral = (word = '') => /(?:[^s]s|sses|ches|xes)$/.test(word) && unitOf
 
 /** "Bags of spinach" are two at least; how many slices, rashers or cloves there are, nobody can say. */
 function several({ measure, words }: Measured): Measured {
+  // "Loads" is as many as a load.
+  if (measure?.unit?.unit === 'lot') return { measure, words };
   const isTold = measure?.unit?.measure === 'container' || measure?.unit?.unit === 'handful';
   return { measure: measure && isTold ? { ...measure, quantity: 2 } : null, words };
 }
@@ -130,8 +133,8 @@ function readDescribedUnit(words: readonly string[], start: number, quantity: nu
 function readTrailing(words: readonly string[]): Measured | null {
   const all = (rest: readonly string[]) => rest.every((word, index) => isAside(word, index === rest.length - 1));
   // Of "courgettes x7 one is huge" the first figure counts them.
-  const tail = readTails(words).findLast(({ named, after }) => all(after) && !named.some((word) => /^\d/.test(word)));
-  return tail ? { measure: tail.measure, words: [...tail.named, ...tail.after] } : null;
+  const tail = readTails(words).findLast(({ named, rest }) => all(rest) && !named.some((word) => /^\d/.test(word)));
+  return tail ? { measure: tail.measure, words: [...tail.named, ...tail.rest] } : null;
 }
 
 /** A food said before how much there is of it. */
@@ -140,7 +143,7 @@ export interface Tail {
   /** What is measured. */
   readonly named: readonly string[];
   /** What is said of it after the measure: "very brown", "from the garden", "needs using". */
-  readonly after: readonly string[];
+  readonly rest: readonly string[];
 }
 
 /** Every way in which words may be a food, how much of it there is, and a remark: "bananas 4 very brown", "ginger a knob", "passata carton". */
@@ -148,7 +151,7 @@ export function readTails(words: readonly string[]): Tail[] {
   const tails: Tail[] = [];
   for (let place = 1; place < words.length; place++) {
     const measured = measureAt(words, place);
-    if (measured) tails.push({ measure: measured.measure, named: withoutFilling(words.slice(0, place)), after: measured.words });
+    if (measured) tails.push({ measure: measured.measure, named: withoutFilling(words.slice(0, place)), rest: measured.words });
   }
   // "Artichoke hearts 1 jar": the longest name is what it is.
   return tails.filter(({ named }) => named.length > 0).reverse();
@@ -170,7 +173,7 @@ function measureAt(words: readonly string[], place: number): Measured | null {
   if (unit.unit === 'end') return endOf({ ...measured, measure: measured.measure }, words[start] as string);
   const number = onlyNumber(measured.words);
   if (number !== null) return { measure: { ...measured.measure, quantity: number }, words: [] };
-  return unit.unit !== 'lot' && isSeveral(words[start]) ? several(measured) : measured;
+  return isSeveral(words[start]) ? several(measured) : measured;
 }
 
 /** "Punnets 2", "sachets x3": how many there are, said last. */

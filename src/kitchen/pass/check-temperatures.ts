@@ -1,4 +1,4 @@
-import { isA } from '#kitchen/cookbook/cookbook.ts';
+import { isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { safetyOf } from '#kitchen/stove/cooking.ts';
 import type { Fault, PassScene } from './fault.ts';
@@ -27,7 +27,7 @@ export function checkTemperatures(recipe: Recipe, { cookbook }: PassScene): Faul
     // Cooked meat and ham may be eaten cold; the safety notes say how to reheat them.
     if (isA(ingredient, 'ready meats', cookbook.kinds)) return [];
     const isRaw = isA(ingredient, 'raw meats', cookbook.kinds) || isA(ingredient, 'minces', cookbook.kinds);
-    const isHidden = isRaw && CRUST_TELLS_NOTHING.some((kind) => isA(ingredient, kind, cookbook.kinds));
+    const isHidden = isRaw && isAnyOf(ingredient, CRUST_TELLS_NOTHING, cookbook.kinds);
     // An oven at 180 °C says nothing of the middle of a chicken.
     const inside = telling.some(({ step, told }) => isAbout(step) && told.some((celsius) => celsius >= safe.celsius && celsius < 120));
     const tooLow = telling.some(({ step, told }) => told.some((celsius) => celsius < safe.celsius && celsius > 40 && !isAnothers(celsius, step)));

@@ -1,4 +1,5 @@
 import type { Amount, StepPart } from '#kitchen/recipe.ts';
+import { rememberedText } from '#kitchen/remembered.ts';
 import type { Helping } from './helping.ts';
 import { ownName, shortName } from './names.ts';
 import { measured, PARTS } from './part-of.ts';
@@ -43,21 +44,13 @@ const SHARES = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
 /** Red wine vinegar is no red wine. */
 const OTHERS = 'vinegar|sauce|powder|paste|oil|cream|milk|cheese|seeds?|stock|sugar|flour|butter|juice|zest|water';
 const MOST_PATTERNS = 2_000;
-const patterns = new Map<string, { readonly share: RegExp; readonly itself: RegExp }>();
 
 /** A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to look. */
-function patternsFor(names: string): { readonly share: RegExp; readonly itself: RegExp } {
-  let found = patterns.get(names);
-  if (!found) {
-    const food = `(${names})\\b(?! (?:${OTHERS}))`;
-    const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the ${food}( that is left| left)?`;
-    found = { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
-    // Names may be what somebody typed: not all of them are remembered for ever.
-    if (patterns.size >= MOST_PATTERNS) patterns.clear();
-    patterns.set(names, found);
-  }
-  return found;
-}
+const patternsFor = rememberedText((names) => {
+  const food = `(${names})\\b(?! (?:${OTHERS}))`;
+  const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the ${food}( that is left| left)?`;
+  return { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
+}, MOST_PATTERNS);
 
 /** The steps with all that is left of one thing told; as they were from where a step takes nobody knows how much. */
 function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly StepPart[])[] {

@@ -1,4 +1,4 @@
-import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import { type Cookbook, isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
@@ -54,7 +54,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
     const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
     // Three fillets are for three.
-    if (isOneEach && ONE_EACH.some((kind) => isA(ingredient, kind, cookbook.kinds))) return [{ people: pieces, enoughFor: pieces, isFresh }];
+    if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh }];
     if (isFresh) return [{ people: asEven(people), enoughFor: people, isFresh }];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), enoughFor: people, isFresh }];
@@ -92,8 +92,7 @@ function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
   return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, people }) => !isStar || people >= FAMILY * CLOSE.least);
 }
 
-const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) =>
-  COOKED_AT_ONCE.some((kind) => isA(ingredient, kind, kinds)) && !isA(ingredient, CURED, kinds);
+const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) => isAnyOf(ingredient, COOKED_AT_ONCE, kinds) && !isA(ingredient, CURED, kinds);
 
 /** Meat for five is for four who eat well: few cook for five. */
 function asEven(people: number): number {

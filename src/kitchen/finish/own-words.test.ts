@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { shelfOf } from '#kitchen/cook.ts';
 import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
 import { readOrder } from '#kitchen/order.ts';
-import { isInUsMeasures, ownWordsOf } from './own-words.ts';
+import type { Recipe } from '#kitchen/recipe.ts';
+import { inOwnWords, isInUsMeasures, ownWordsOf } from './own-words.ts';
 
 const SHELF = ['sea bass | sea bass | barramundi, bass | kind white fish | of fish', 'cheddar | cheddar | cheese, tasty cheese | kind cheeses | of dairy'];
 const { cookbook } = parseCookbook([
@@ -36,6 +37,11 @@ describe('own words', () => {
     const say = sayFor('cilantro');
     expect(say?.('Stir in the coriander', (id) => id === 'ground-coriander')).toBe('Stir in the coriander');
   });
+});
+
+test('ids are no words: what is in season stays what the shelves call it', () => {
+  const recipe = { title: 'Courgette soup', season: ['courgette'], ingredients: [], addOns: [], touch: { id: 'lemon' } } as unknown as Recipe;
+  expect(inOwnWords(recipe, sayFor('zucchini'))).toMatchObject({ title: 'Zucchini soup', season: ['courgette'] });
 });
 
 describe('US measures', () => {

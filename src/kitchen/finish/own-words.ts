@@ -74,6 +74,7 @@ const NO_TEXT = new Set([
   'allergens',
   'diets',
   'courses',
+  'season',
   'image',
   'from',
 ]);

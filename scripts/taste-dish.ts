@@ -78,6 +78,7 @@ export function tasteDish(filled: FilledDish, pantry: Pantry, cookbook: Cookbook
     cookbook,
     shelf: shelfOf(cookbook),
     taken: new Set<string>(),
+    told: new Set<string>(),
     unused: new Set<string>(),
     month: undefined,
   };

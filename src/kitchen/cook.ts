@@ -161,6 +161,7 @@ function write(
   const unused = new Set(pantry.items.map(({ ingredient }) => ingredient.id));
   for (const choice of menu) for (const { item } of [...choice.fillings, ...(choice.side?.fillings ?? [])]) if (item) unused.delete(item.ingredient.id);
   const taken = new Set<string>();
+  const told = new Set<string>();
   const servings = servingsOfMenu(menu, order.wishes.servings, cookbook, (filled, number) => isInTime(filled, number, order.wishes.maxMinutes, cookbook));
   const recipes: Recipe[] = [];
   const { say } = ownWordsOf(order, cookbook);
@@ -173,6 +174,7 @@ function write(
       shelf,
       seed,
       taken,
+      told,
       unused,
       month,
     };
@@ -188,6 +190,7 @@ function write(
       continue;
     }
     recipes.push(recipe);
+    for (const tip of written.tips) told.add(tip);
     for (const extra of [recipe.touch, ...recipe.addOns]) {
       taken.add(extra.id);
       unused.delete(extra.id);

@@ -41,6 +41,8 @@ export interface RecipeScene {
   readonly shelf: Shelf;
   readonly seed: string;
   readonly taken: ReadonlySet<string>;
+  /** The tips that an earlier recipe of the menu gave. */
+  readonly told: ReadonlySet<string>;
   readonly unused: ReadonlySet<string>;
   readonly month: number | undefined;
 }
@@ -62,14 +64,16 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const keeps = sayAside(dish.keeps, main, cookbook);
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
   const fading = fadingTips(helpings, cookbook);
-  const tips = [...fading, ...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
+  const hints = [...fading, ...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
+  // Who has read it with the first recipe reads something new with the next.
+  const tips = [...hints.filter((tip) => !scene.told.has(tip)), ...hints.filter((tip) => scene.told.has(tip))];
   const headnote = sayAside(dish.headnote, main, cookbook);
   const own = [...spokenOf(dish, main), ...(side ? spokenOf(side.dish, beside) : []), ...(broth ? [broth] : [])];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
 
 const NOTHING: ReturnType<typeof writeSteps> = { steps: [], used: [], free: [] };
-export interface Plate extends Omit<RecipeScene, 'side' | 'servings'> {
+export interface Plate extends Omit<RecipeScene, 'side' | 'servings' | 'told'> {
   readonly dish: Dish;
   readonly title: string;
   /** Empty where nothing is to be said. */

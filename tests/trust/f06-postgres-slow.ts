@@ -82,7 +82,7 @@ const cutting: Fault = {
   happen: async (url, ms) => {
     const client = await connected(url);
     for (const until = performance.now() + ms; performance.now() < until; await wait(KILL_EVERY_MS))
-      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pinch'`);
+      await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'pinch%'`);
     await client.end();
   },
 };

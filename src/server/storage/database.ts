@@ -5,7 +5,7 @@ import { backUpSqlite } from '../backups/make.ts';
 import { openingFaultOf } from './faults.ts';
 import { holdFolder } from './lock.ts';
 import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
-import { postgres } from './postgres.ts';
+import { postgres, shortcutsOf } from './postgres.ts';
 import { shorten } from './prepared.ts';
 import type { Schema } from './schema.ts';
 import { type SqliteReader, sqliteDialect, sqliteReader } from './sqlite.ts';
@@ -19,7 +19,7 @@ export const IN_MEMORY = ':memory:';
 export interface Database {
   readonly db: Db;
   readonly engine: Engine;
-  /** Of PostgreSQL: how many connections are open, how many of them idle, how many requests wait for one. */
+  /** Of PostgreSQL's pool: how many connections are open, how many of them idle, how many requests wait for one. */
   readonly connections?: () => { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
@@ -56,10 +56,14 @@ export async function openDatabase({
     if (!isBesideServer) await (await openPatiently(url, { migrations })).close();
     const { dialect, pool } = postgres(url, { onError });
     const db = new Kysely<Schema>({ dialect });
-    const ask = async (text: string, values: readonly unknown[], name: string) => (await pool.query({ name, text, values: [...values] })).rows;
-    shorten(db, { read: ask, change: ask });
+    const { read, change, close: closeReader } = shortcutsOf(url, pool);
+    shorten(db, { read, change });
     const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-    return { db, engine: 'postgres', close: () => db.destroy(), connections };
+    const close = async () => {
+      await closeReader();
+      await db.destroy();
+    };
+    return { db, engine: 'postgres', close, connections };
   }
   if (folder === IN_MEMORY) {
     const db = new Kysely<Schema>({ dialect: sqliteDialect(IN_MEMORY) });

@@ -22,9 +22,12 @@ test.each<[string, Error]>([
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', '08006', '40P01', '53300', '55P03', '57P01'].map(
     (code) => [code, coded(code)] as [string, Error],
   ),
-  ...['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable', 'timeout exceeded when trying to connect'].map(
-    (message) => [message, new Error(message)] as [string, Error],
-  ),
+  ...[
+    'Connection terminated unexpectedly',
+    'Client has encountered a connection error and is not queryable',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+  ].map((message) => [message, new Error(message)] as [string, Error]),
 ])('%s is a storage that is away', (_name, error) => {
   expect(faultOf(error)).toMatchObject({ code: 'overloaded', message: AWAY });
 });

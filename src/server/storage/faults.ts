@@ -28,7 +28,7 @@ export function faultOf(error: StorageError): AppError | null {
     kind === SQLITE_BUSY ||
     NO_CONNECTION.has(error.code ?? '') ||
     POSTGRES_AWAY.test(error.code ?? '') ||
-    /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(error.message);
+    /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/.test(error.message);
   return isAway ? new AppError('overloaded', 'Our storage is not answering at the moment. Please try again in a few seconds.') : null;
 }
 

@@ -1,6 +1,9 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { postgresReader } from './postgres-reader.ts';
+import type { Ask } from './prepared.ts';
 
+/** One of them reads for all requests at once. */
 const CONNECTIONS = 10;
 /** Together with two waits for a connection, to read the session and to do what was asked, no more than the 5 s a visitor waits at most. */
 const STATEMENT_MS = 2000;
@@ -25,19 +28,28 @@ interface Pooled {
 export function postgres(url: string, { onError = () => {}, isPatient = false }: Pooled = {}): { dialect: Dialect; pool: pg.Pool } {
   const waitMs = isPatient ? 0 : STATEMENT_MS;
   const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'pinch',
-    max: CONNECTIONS,
+    ...connection(url, waitMs),
+    max: CONNECTIONS - 1,
     connectionTimeoutMillis: isPatient ? PATIENT_CONNECT_MS : CONNECT_MS,
-    statement_timeout: waitMs,
     idle_in_transaction_session_timeout: waitMs,
-    types: { getTypeParser: parserOf },
   });
   pool.on('error', onError);
   // The pool listens only to idle connections. One that breaks between two statements of a request would end the process if nobody
   // listened; the request's next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => {}));
   return { dialect: new PostgresDialect({ pool: { connect: modestly(pool), end: () => pool.end(), options: pool.options } }), pool };
+}
+
+/** The two ways of prepared statements: reads go over a connection of their own, what changes something takes one of the pool's. */
+export function shortcutsOf(url: string, pool: pg.Pool): { readonly read: Ask; readonly change: Ask; readonly close: () => Promise<void> } {
+  const change: Ask = async (text, values, name) => (await pool.query({ name, text, values: [...values] })).rows;
+  // A connection that has gone silent holds up all that was sent over it: the driver gives it up a little after the database should have answered.
+  const { ask, close } = postgresReader({ ...connection(url, STATEMENT_MS), query_timeout: STATEMENT_MS + 500, connectionTimeoutMillis: CONNECT_MS }, change);
+  return { read: ask, change, close };
+}
+
+function connection(url: string, statementMs: number): pg.ClientConfig {
+  return { connectionString: url, application_name: 'pinch', statement_timeout: statementMs, types: { getTypeParser: parserOf } };
 }
 
 /** Where the database has no more connections for us, requests take turns with those we have, and now and then we ask for more. */
@@ -60,7 +72,7 @@ function modestly(pool: pg.Pool): () => Promise<pg.PoolClient> {
       options.max = Math.max(1, open);
       clearTimeout(asking);
       asking = setTimeout(() => {
-        options.max = CONNECTIONS;
+        options.max = CONNECTIONS - 1;
       }, MODEST_MS).unref();
       return pool.connect();
     }

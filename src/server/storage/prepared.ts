@@ -10,7 +10,7 @@ class Place {
 }
 
 /** Asks the database outside any transaction, past Kysely's line for a connection; under one name always the same words. */
-type Ask = (sql: string, parameters: readonly unknown[], name: string) => readonly unknown[] | Promise<readonly unknown[]>;
+export type Ask = (sql: string, parameters: readonly unknown[], name: string) => readonly unknown[] | Promise<readonly unknown[]>;
 
 interface Shortcuts {
   readonly read: Ask;

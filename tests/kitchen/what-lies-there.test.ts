@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { cook } from '#kitchen/cook.ts';
+import { clock } from '#kitchen/stove/clock.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { samplePantry } from '../../scripts/sample-pantries.ts';
 
 const { cookbook } = readCookbook();
 const ask = (typed: string) => cook({ ingredients: typed.split(', '), month: 11 }, cookbook);
@@ -51,6 +53,19 @@ test('what was bought for four is cooked for four, all of it', () => {
 
 test('a pack of bacon makes no dinner for eight', () => {
   for (const { servings } of ask('500 g bacon, eggs, potatoes, leeks').recipes) expect(servings).toBeLessThanOrEqual(4);
+});
+
+test('bread beside is toasted when the rest is nearly ready, not half an hour before', () => {
+  let breads = 0;
+  for (let number = 0; number < 150; number++)
+    for (const { title, steps } of cook({ ingredients: [...samplePantry(number), number % 2 ? 'stale sourdough' : 'naan'], month: 11 }, cookbook).recipes) {
+      const bread = steps.findIndex(({ text }) => text.startsWith('Just before you eat'));
+      if (bread < 0) continue;
+      breads += 1;
+      const after = steps.slice(bread + 1).map(({ during: _, ...step }) => step);
+      expect(clock(after).total, title).toBeLessThanOrEqual(5);
+    }
+  expect(breads).toBeGreaterThan(50);
 });
 
 test('rice to eat beside never comes between two steps at one pan', () => {

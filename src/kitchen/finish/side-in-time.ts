@@ -19,6 +19,8 @@ const MARGIN = 10;
 /** Minutes that what is eaten beside bears to stand ready, before it is cold or limp: rice under its lid as long as it must, toast hardly. */
 const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFINITY, couscous: Number.POSITIVE_INFINITY, bread: 5 };
 const BRIEFLY = 12;
+/** What bears less is made at the last moment. */
+const QUICK = 8;
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
 const STANDS = 20;
 
@@ -43,7 +45,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) {
-    const place = shortBefore(main);
+    const place = patience < QUICK ? lastMoment(main, patience) : shortBefore(main);
     const begun = place === 0 ? opened(first, 'First ') : first;
     return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
   }
@@ -65,6 +67,16 @@ function shortBefore(steps: readonly Step[]): number {
   const latest = Math.max(0, steps.length - FINISHING);
   const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
   return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? latest;
+}
+
+/**
+ * Where what is cold or hard in no time is made, toast and warm flatbreads: before the last step or two, or after the last where that takes
+ * longer than it bears ("Just before you eat, …" says when). They take no place at the stove that matters, so steps that go on at one pan are
+ * parted rather than the bread served cold.
+ */
+function lastMoment(steps: readonly Step[], patience: number): number {
+  const places = [1, 2].map((before) => steps.length - before).filter((at) => at >= 0 && clock(alone(steps, at)).total <= patience);
+  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? places[0] ?? steps.length;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { parseCookbook } from '#kitchen/cookbook/parse-cookbook.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import { finishOpenPacks } from './open-packs.ts';
+import { finishOpenPacks, isRestLeft } from './open-packs.ts';
 
 const { cookbook } = parseCookbook([
   { path: 'cookbook/kinds', text: 'kind creams' },
@@ -47,4 +47,16 @@ test('the rest of a tin has a place', () => {
   expect(finishOpenPacks([soup], [], cookbook)[0]?.tips).toEqual([
     'Tip the rest of the tin of tomatoes into a jar: it keeps 3 days in the fridge, 3 months in the freezer.',
   ]);
+});
+
+test.each([
+  ['What is left in the tub freezes in an ice tray.', 150, null, true],
+  ['What is left in the tub freezes in an ice tray.', 300, null, false],
+  ['The other half of the pot keeps 3 days.', 300, 300, false],
+  ['The other half of the pot keeps 3 days.', 300, 600, true],
+  ['The rest of the tin keeps 3 days.', 300, 300, true],
+  ['Stale bread is best for it.', 300, 300, true],
+])('“%s” beside %i g cream of %s: %s', (tip, taken, there, isTrue) => {
+  const amount = { quantity: taken, unit: 'g' as const, grams: taken, about: null, whole: false };
+  expect(isRestLeft(tip, [{ role: 'cream', ingredient: cream, amount, from: 'have', item: item(there) }])).toBe(isTrue);
 });

@@ -3,6 +3,7 @@ import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import { type Item, isForToday } from '#kitchen/menu/item.ts';
 import { isLeftOpen } from '#kitchen/menu/open-pack.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
+import type { Helping } from '#kitchen/stove/helping.ts';
 import { inTin, shortName } from '#kitchen/stove/names.ts';
 
 /** What is left must be at least so much of what the other recipe takes. */
@@ -50,4 +51,23 @@ const KEPT = 'it keeps 3 days in the fridge, 3 months in the freezer';
 /** "the cabbage", of which one lies there; "the olives". */
 function restOf(ingredient: Ingredient): string {
   return (ingredient.pieceGrams ?? 0) >= LARGE ? ingredient.short : shortName(ingredient, null);
+}
+
+const REST = /\b(?:left|rest|remains|last|half)\b[^.;:]*?\b(tin|can|jar|packet|pack|pot|tub|carton|bottle|block)\b/i;
+const SAME_PACK: Readonly<Record<string, string>> = { can: 'tin', pack: 'packet', pot: 'tub' };
+const packOf = (word: string) => SAME_PACK[word] ?? word;
+/** Of a pack, in parts: less is what clings to the sides. */
+const NOTHING_LEFT = 0.06;
+
+/** Whether a tip is true that speaks of the rest of a tin or a block: one of that sort that goes in must not go in whole. */
+export function isRestLeft(tip: string, helpings: readonly Helping[]): boolean {
+  const word = packOf(REST.exec(tip)?.[1]?.toLowerCase() ?? '');
+  const packed = helpings.filter(({ ingredient: { pack }, amount }) => amount && pack?.word && packOf(pack.word) === word);
+  return packed.length === 0 || packed.some(leavesSome);
+}
+
+function leavesSome({ ingredient: { pack }, amount, item }: Helping): boolean {
+  if (!pack || !amount) return false;
+  const there = item?.grams ?? item?.supposed ?? pack.grams * Math.ceil(amount.grams / pack.grams - NOTHING_LEFT);
+  return there - amount.grams > pack.grams * NOTHING_LEFT;
 }

@@ -68,7 +68,7 @@ function preparationOf(helping: Helping, steps: readonly Step[], full: ReadonlyS
 
 /** The comma after an aside goes before what the sentence goes on with: "add the onion, sliced, and cook" is "add the onion and cook". */
 const GOES_ON =
-  /^,(?= (?:and|or|with|in|into|to|for|until|over|on|onto|at|under|from|as|by|between|around|through|\w+ly|dry|dark|brown|gold|golden|crisp|soft|flat|warm|hot|once|twice)\b)/;
+  /^,(?= (?:and|or|with|in|into|to|for|until|over|on|onto|at|under|from|as|by|between|around|round|among|beside|against|beneath|behind|without|through|\w+ly|dry|dark|brown|gold|golden|crisp|soft|flat|warm|hot|once|twice)\b)/;
 
 /** The step without ", thinly sliced" behind the food that is: another one may be sliced in rings. */
 function withoutAside(step: Step, { name, words }: Preparation): Step {

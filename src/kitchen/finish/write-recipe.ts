@@ -25,6 +25,7 @@ import { keepingOf } from './keeping.ts';
 import { labelNotes } from './labels.ts';
 import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts';
 import { nutritionOf } from './nutrition.ts';
+import { isRestLeft } from './open-packs.ts';
 import { prepare } from './preparation.ts';
 import { safetyNotes } from './safety.ts';
 import { sideInTime } from './side-in-time.ts';
@@ -64,7 +65,11 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const keeps = sayAside(dish.keeps, main, cookbook);
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;
   const fading = fadingTips(helpings, cookbook);
-  const hints = [...fading, ...(batch ? [batch] : []), ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '')];
+  const hints = [
+    ...fading,
+    ...(batch ? [batch] : []),
+    ...dish.tips.map((tip) => sayAside(tip, main, cookbook)).filter((tip) => tip !== '' && isRestLeft(tip, main)),
+  ];
   // Who has read it with the first recipe reads something new with the next.
   const tips = [...hints.filter((tip) => !scene.told.has(tip)), ...hints.filter((tip) => scene.told.has(tip))];
   const headnote = sayAside(dish.headnote, main, cookbook);

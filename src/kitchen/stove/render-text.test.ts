@@ -83,3 +83,10 @@ test('leaves go in when what browns has browned', () => {
   );
   expect(render(parsed.text, ['kale'])).toBe('Add the kale, torn, and cook for 6 minutes, until limp.');
 });
+
+test('what is called frozen is frozen, whatever was typed beside it', () => {
+  const isFrozen = { role: 'veg', among: ['frozen'], over: 0, inGrams: false, not: false };
+  const frozen: TextNode = { node: 'if', when: [isFrozen], yes: ['from the freezer'], no: ['fresh'] };
+  expect(render([frozen], ['frozen peas'])).toBe('From the freezer');
+  expect(render([frozen], ['carrot'])).toBe('Fresh');
+});

@@ -219,12 +219,19 @@ function longest(helpings: readonly Helping[], method: Method, cookbook: Cookboo
     .sort((a, b) => b.minutes - a.minutes)[0];
 }
 
+const FROZEN = 'frozen';
+
 /** Whether what a condition asks is so in this filling. */
 export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'cookbook'>): boolean {
   const helpings = scene.helpings.get(condition.role) ?? [];
   const fits = (helping: Helping) =>
     condition.among.some(
-      (name) => helping.item?.states.has(name) || isA(helping.ingredient, name, scene.cookbook.kinds) || helping.ingredient.also.includes(name),
+      (name) =>
+        helping.item?.states.has(name) ||
+        isA(helping.ingredient, name, scene.cookbook.kinds) ||
+        helping.ingredient.also.includes(name) ||
+        // Frozen spinach is frozen, whether or not that was typed.
+        (name === FROZEN && helping.ingredient.name.startsWith(`${FROZEN} `)),
     );
   // Nothing is neither this nor that: "veg != avocado" speaks of a veg that is there.
   if (condition.among.length && helpings.length === 0) return false;

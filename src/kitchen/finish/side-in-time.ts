@@ -10,7 +10,7 @@ const SIDE_DELAY = 15;
 /** What is beside a dish, with the steps of both; null where it keeps dinner waiting: no pan of tofu stands by while beetroot roasts. */
 export function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
   const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
-  const both = withSide(steps, method.steps, PATIENCE[side.dish.family] ?? BRIEFLY);
+  const both = withSide(steps, method.steps, PATIENCE[side.dish.family] ?? BRIEFLY, COLD.has(side.dish.family));
   return clock(both).total - clock(steps).total <= SIDE_DELAY ? { dish: side.dish, method, steps: both } : null;
 }
 
@@ -19,6 +19,8 @@ const MARGIN = 10;
 /** Minutes that what is eaten beside bears to stand ready, before it is cold or limp: rice under its lid as long as it must, toast hardly. */
 const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFINITY, couscous: Number.POSITIVE_INFINITY, bread: 5 };
 const BRIEFLY = 12;
+/** Eaten cold: rather first of all than between two steps at one pan. */
+const COLD = new Set(['leaves', 'fruit']);
 /** What bears less is made at the last moment. */
 const QUICK = 8;
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
@@ -30,8 +32,9 @@ const STANDS = 20;
  * What the side says of eating it, a last step of no minutes, is said at the very end.
  *
  * @param patience minutes that it bears to stand ready
+ * @param isCold whether it is eaten cold
  */
-function withSide(main: readonly Step[], whole: readonly Step[], patience: number): Step[] {
+function withSide(main: readonly Step[], whole: readonly Step[], patience: number, isCold: boolean): Step[] {
   const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
   const side = serving ? whole.slice(0, -1) : whole;
   const [first] = side;
@@ -45,7 +48,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) {
-    const place = patience < QUICK ? lastMoment(main, patience) : shortBefore(main);
+    const place = patience < QUICK ? lastMoment(main, patience) : shortBefore(main, isCold);
     const begun = place === 0 ? opened(first, 'First ') : first;
     return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
   }
@@ -63,10 +66,10 @@ const GOES_ON =
 const [FINISHING, EARLIER] = [2, 2];
 
 /** Where something quick is made so that it is warm with the dish: before the last steps, and between none that go on at one pan. */
-function shortBefore(steps: readonly Step[]): number {
+function shortBefore(steps: readonly Step[], isCold: boolean): number {
   const latest = Math.max(0, steps.length - FINISHING);
   const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
-  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? latest;
+  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? (isCold ? 0 : latest);
 }
 
 /**
@@ -89,7 +92,8 @@ function lastStart(steps: readonly Step[], length: number, patience: number): nu
     if (steps[at]?.during !== undefined) continue;
     const left = clock(alone(steps, at)).total;
     if (left < length) continue;
-    if (left > length + patience) break;
+    // It stands too long already, and would stand longer still from any step before.
+    if (left > length + patience) return between || at;
     if (!GOES_ON.test(steps[at]?.text ?? '')) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
     between ||= at;
   }
@@ -114,9 +118,9 @@ function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
   return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
 }
 
-/** "Meanwhile, rinse…" begins nothing: a step that others run beside says when it begins. */
+/** "Meanwhile, rinse…" begins nothing: a step that others run beside, or that comes first, says when it begins. */
 function opened(step: Step, words: string): Step {
   const { text, parts } = step;
-  const open = (said: string) => said.replace(/^Meanwhile, /, words);
+  const open = (said: string) => said.replace(/^(?:Meanwhile|On the side), /, words);
   return { ...step, text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
 }

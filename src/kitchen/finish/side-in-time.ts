@@ -2,7 +2,7 @@ import type { FilledDish } from '#kitchen/menu/fill-dish.ts';
 import type { Step } from '#kitchen/recipe.ts';
 import { clock } from '#kitchen/stove/clock.ts';
 import { helpingsOf } from '#kitchen/stove/helping.ts';
-import { writeSteps } from '#kitchen/stove/write-steps.ts';
+import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 
 /** Minutes that dinner may be later for what is eaten beside it. */
 const SIDE_DELAY = 15;
@@ -21,7 +21,7 @@ const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFI
 const BRIEFLY = 12;
 /** Eaten cold: rather first of all than between two steps at one pan. */
 const COLD = new Set(['leaves', 'fruit']);
-/** What bears less is made at the last moment. */
+/** What bears less, and takes no longer, is made at the last moment. */
 const QUICK = 8;
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
 const STANDS = 20;
@@ -40,6 +40,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
   const [first] = side;
   if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
+  if (length <= QUICK && patience < QUICK) return ending(atLast(main, side, patience), serving);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
   if (waiting >= 0 && clock(alone(main, waiting + 1)).total <= patience) {
     const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
@@ -48,7 +49,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) {
-    const place = patience < QUICK ? lastMoment(main, patience) : shortBefore(main, isCold);
+    const place = shortBefore(main, isCold);
     const begun = place === 0 ? opened(first, 'First ') : first;
     return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
   }
@@ -73,14 +74,42 @@ function shortBefore(steps: readonly Step[], isCold: boolean): number {
 }
 
 /**
- * Where what is cold or hard in no time is made, toast and warm flatbreads: before the last step or two, or after the last where that takes
- * longer than it bears ("Just before you eat, …" says when). They take no place at the stove that matters, so steps that go on at one pan are
- * parted rather than the bread served cold.
+ * What is cold or hard in no time, toast and warm flatbreads: made before the last step or two, or within the last where that takes longer than
+ * it bears. It takes no place at the stove that matters, so steps that go on at one pan are parted rather than the bread served cold.
  */
-function lastMoment(steps: readonly Step[], patience: number): number {
+function atLast(steps: readonly Step[], side: readonly Step[], patience: number): Step[] {
   const places = [1, 2].map((before) => steps.length - before).filter((at) => at >= 0 && clock(alone(steps, at)).total <= patience);
-  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? places[0] ?? steps.length;
+  const place = places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? places[0];
+  return place === undefined ? [...steps.slice(0, -1), ...woven(steps.at(-1) as Step, side)] : inserted(steps, place, side);
 }
+
+/**
+ * The step with what is beside it said before its last sentence, which brings it to the table ("Cover for 7 minutes. Just before you eat,
+ * toast the bread. Grind over pepper, and bring the pan to the table."); after it, where it has one sentence.
+ */
+function woven(step: Step, side: readonly Step[]): Step[] {
+  const [only, ...more] = side;
+  const part = step.parts.findLastIndex((part) => typeof part === 'string' && SENTENCE.test(part));
+  const said = step.parts[part];
+  if (!only || more.length > 0 || typeof said !== 'string') return [step, ...side];
+  const at = (SENTENCE.exec(said)?.index ?? 0) + 2;
+  const parts = [...step.parts.slice(0, part), said.slice(0, at), ...only.parts, ` ${said.slice(at)}`, ...step.parts.slice(part + 1)];
+  return [
+    {
+      ...step,
+      parts,
+      text: sayParts(parts),
+      activeMinutes: step.activeMinutes + only.activeMinutes,
+      // While it cooks, where it cooks by itself for so long.
+      waitMinutes: Math.max(0, step.waitMinutes - only.activeMinutes),
+      timers: [...step.timers, ...only.timers],
+      ingredients: [...new Set([...step.ingredients, ...only.ingredients])],
+    },
+  ];
+}
+
+/** Where the last sentence begins. */
+const SENTENCE = /[.!] (?=\p{Lu}[^.!]*[.!]?[^.!]*$)/u;
 
 /**
  * The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first.

@@ -2,7 +2,7 @@ import type { FilledDish } from '#kitchen/menu/fill-dish.ts';
 import type { Step } from '#kitchen/recipe.ts';
 import { clock } from '#kitchen/stove/clock.ts';
 import { helpingsOf } from '#kitchen/stove/helping.ts';
-import { writeSteps } from '#kitchen/stove/write-steps.ts';
+import { sayParts, writeSteps } from '#kitchen/stove/write-steps.ts';
 
 /** Minutes that dinner may be later for what is eaten beside it. */
 const SIDE_DELAY = 15;
@@ -10,7 +10,7 @@ const SIDE_DELAY = 15;
 /** What is beside a dish, with the steps of both; null where it keeps dinner waiting: no pan of tofu stands by while beetroot roasts. */
 export function sideInTime(side: FilledDish, steps: readonly Step[], scene: Parameters<typeof writeSteps>[2]) {
   const method = writeSteps(side.dish, helpingsOf(side, scene.servings), scene);
-  const both = withSide(steps, method.steps, PATIENCE[side.dish.family] ?? BRIEFLY);
+  const both = withSide(steps, method.steps, PATIENCE[side.dish.family] ?? BRIEFLY, COLD.has(side.dish.family));
   return clock(both).total - clock(steps).total <= SIDE_DELAY ? { dish: side.dish, method, steps: both } : null;
 }
 
@@ -19,7 +19,9 @@ const MARGIN = 10;
 /** Minutes that what is eaten beside bears to stand ready, before it is cold or limp: rice under its lid as long as it must, toast hardly. */
 const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFINITY, couscous: Number.POSITIVE_INFINITY, bread: 5 };
 const BRIEFLY = 12;
-/** What bears less is made at the last moment. */
+/** Eaten cold: rather first of all than between two steps at one pan. */
+const COLD = new Set(['leaves', 'fruit']);
+/** What bears less, and takes no longer, is made at the last moment. */
 const QUICK = 8;
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
 const STANDS = 20;
@@ -30,13 +32,15 @@ const STANDS = 20;
  * What the side says of eating it, a last step of no minutes, is said at the very end.
  *
  * @param patience minutes that it bears to stand ready
+ * @param isCold whether it is eaten cold
  */
-function withSide(main: readonly Step[], whole: readonly Step[], patience: number): Step[] {
+function withSide(main: readonly Step[], whole: readonly Step[], patience: number, isCold: boolean): Step[] {
   const serving = whole.length > 1 && whole.at(-1)?.activeMinutes === 0 && whole.at(-1)?.waitMinutes === 0 ? whole.at(-1) : undefined;
   const side = serving ? whole.slice(0, -1) : whole;
   const [first] = side;
   if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
+  if (length <= QUICK && patience < QUICK) return ending(atLast(main, side, patience), serving);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
   if (waiting >= 0 && clock(alone(main, waiting + 1)).total <= patience) {
     const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
@@ -45,7 +49,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) {
-    const place = patience < QUICK ? lastMoment(main, patience) : shortBefore(main);
+    const place = shortBefore(main, isCold);
     const begun = place === 0 ? opened(first, 'First ') : first;
     return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
   }
@@ -63,21 +67,49 @@ const GOES_ON =
 const [FINISHING, EARLIER] = [2, 2];
 
 /** Where something quick is made so that it is warm with the dish: before the last steps, and between none that go on at one pan. */
-function shortBefore(steps: readonly Step[]): number {
+function shortBefore(steps: readonly Step[], isCold: boolean): number {
   const latest = Math.max(0, steps.length - FINISHING);
   const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
-  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? latest;
+  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? (isCold ? 0 : latest);
 }
 
 /**
- * Where what is cold or hard in no time is made, toast and warm flatbreads: before the last step or two, or after the last where that takes
- * longer than it bears ("Just before you eat, …" says when). They take no place at the stove that matters, so steps that go on at one pan are
- * parted rather than the bread served cold.
+ * What is cold or hard in no time, toast and warm flatbreads: made before the last step or two, or within the last where that takes longer than
+ * it bears. It takes no place at the stove that matters, so steps that go on at one pan are parted rather than the bread served cold.
  */
-function lastMoment(steps: readonly Step[], patience: number): number {
+function atLast(steps: readonly Step[], side: readonly Step[], patience: number): Step[] {
   const places = [1, 2].map((before) => steps.length - before).filter((at) => at >= 0 && clock(alone(steps, at)).total <= patience);
-  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? places[0] ?? steps.length;
+  const place = places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? places[0];
+  return place === undefined ? [...steps.slice(0, -1), ...woven(steps.at(-1) as Step, side)] : inserted(steps, place, side);
 }
+
+/**
+ * The step with what is beside it said before its last sentence, which brings it to the table ("Cover for 7 minutes. Just before you eat,
+ * toast the bread. Grind over pepper, and bring the pan to the table."); after it, where it has one sentence.
+ */
+function woven(step: Step, side: readonly Step[]): Step[] {
+  const [only, ...more] = side;
+  const part = step.parts.findLastIndex((part) => typeof part === 'string' && SENTENCE.test(part));
+  const said = step.parts[part];
+  if (!only || more.length > 0 || typeof said !== 'string') return [step, ...side];
+  const at = (SENTENCE.exec(said)?.index ?? 0) + 2;
+  const parts = [...step.parts.slice(0, part), said.slice(0, at), ...only.parts, ` ${said.slice(at)}`, ...step.parts.slice(part + 1)];
+  return [
+    {
+      ...step,
+      parts,
+      text: sayParts(parts),
+      activeMinutes: step.activeMinutes + only.activeMinutes,
+      // While it cooks, where it cooks by itself for so long.
+      waitMinutes: Math.max(0, step.waitMinutes - only.activeMinutes),
+      timers: [...step.timers, ...only.timers],
+      ingredients: [...new Set([...step.ingredients, ...only.ingredients])],
+    },
+  ];
+}
+
+/** Where the last sentence begins. */
+const SENTENCE = /[.!] (?=\p{Lu}[^.!]*[.!]?[^.!]*$)/u;
 
 /**
  * The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first.
@@ -89,7 +121,8 @@ function lastStart(steps: readonly Step[], length: number, patience: number): nu
     if (steps[at]?.during !== undefined) continue;
     const left = clock(alone(steps, at)).total;
     if (left < length) continue;
-    if (left > length + patience) break;
+    // It stands too long already, and would stand longer still from any step before.
+    if (left > length + patience) return between || at;
     if (!GOES_ON.test(steps[at]?.text ?? '')) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
     between ||= at;
   }
@@ -114,9 +147,9 @@ function ending(steps: readonly Step[], serving: Step | undefined): Step[] {
   return [...steps.slice(0, -1), { ...last, text: `${last.text} ${serving.text}`, parts: [...last.parts, ' ', ...serving.parts] }];
 }
 
-/** "Meanwhile, rinse…" begins nothing: a step that others run beside says when it begins. */
+/** "Meanwhile, rinse…" begins nothing: a step that others run beside, or that comes first, says when it begins. */
 function opened(step: Step, words: string): Step {
   const { text, parts } = step;
-  const open = (said: string) => said.replace(/^Meanwhile, /, words);
+  const open = (said: string) => said.replace(/^(?:Meanwhile|On the side), /, words);
   return { ...step, text: open(text), parts: parts.map((part, index) => (index === 0 && typeof part === 'string' ? open(part) : part)) };
 }

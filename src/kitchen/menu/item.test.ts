@@ -69,3 +69,10 @@ test.each([
 ])('%o, typed as “%s”, is called %o', (ingredient, said, called) => {
   expect(calledAs(ingredient, said)).toEqual(called);
 });
+
+test('nobody types “beetroots”: beside two peppers beetroot may be any number', () => {
+  const beetroot = { name: 'beetroot', plural: 'beetroots', pieceGrams: 90, kinds: ['vegetables'] } as unknown as Parameters<typeof supposedGrams>[0];
+  const turnip = { ...beetroot, name: 'turnip', plural: 'turnips' };
+  expect(supposedGrams(turnip, 'turnip', true, new Map())).toBe(90);
+  expect(supposedGrams(beetroot, 'beetroot', true, new Map())).toBeUndefined();
+});

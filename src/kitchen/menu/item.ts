@@ -70,6 +70,8 @@ const SEVERAL = /s\W*$/i;
 const COUNTED = ['citrus', 'vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
 const STORED = ['onions', 'potatoes'];
 const IN_A_BOWL = ['fruit'];
+/** Nobody types its plural. */
+const NEVER_SEVERAL = 'beetroot';
 
 /**
  * Who types "cauliflower" or "fennel" has one, and who types "aubergines" two; of "avocado" one or two, of "peppers" three. Of onions and
@@ -83,7 +85,7 @@ export function supposedGrams(ingredient: Ingredient, said: string, isCounted: b
   const { name, plural, pieceGrams } = ingredient;
   if (!pieceGrams || !isAnyOf(ingredient, COUNTED, kinds)) return undefined;
   const isSeveral = SEVERAL.test(said);
-  if (isCounted && !isSeveral && plural !== name && pieceGrams >= SMALL) return pieceGrams;
+  if (isCounted && !isSeveral && plural !== name && name !== NEVER_SEVERAL && pieceGrams >= SMALL) return pieceGrams;
   if (pieceGrams < MIDDLING || isAnyOf(ingredient, STORED, kinds)) return undefined;
   if (plural === name) return pieceGrams;
   if (pieceGrams >= LARGE) return isSeveral ? 2 * pieceGrams : pieceGrams;

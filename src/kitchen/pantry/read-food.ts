@@ -33,7 +33,7 @@ export function readFood(plain: string, shelf: Shelf, mayCorrect: boolean): Food
   const parts = partsOf(plain);
   const ways = readMeasures(parts.main).map((way) => ({ ...way, words: withFreeFrom(way.words, parts.asides) }));
   const tails = readTails(parts.main);
-  const hit = byBracket(parts, tails, shelf) ?? byName(ways, shelf);
+  const hit = byBracket(parts, tails, shelf) ?? byPouch(parts.main, [...tails, ...ways.map(asTail)], shelf) ?? byCount(tails, shelf) ?? byName(ways, shelf);
   if (hit) return finish(hit, parts, shelf, false);
   const free = byFreeFrom(ways, parts, shelf);
   if (free) return free;
@@ -56,6 +56,28 @@ function byName(ways: readonly Measured[], shelf: Shelf): Hit | null {
   // A name may hold its own measure ("head of broccoli"): the way that parts them says more of the same food.
   const hit = hits.findLast(({ food }) => food === plainest?.food) ?? null;
   return hit && { ...hit, measure: hit.measure ?? oneContainer(hit.named) };
+}
+
+/** "Veg stock pots 2": two of what a stock pot is, not two pots of stock. */
+function byCount(tails: readonly Tail[], shelf: Shelf): Hit | null {
+  const [longest] = tails;
+  const shorter = tails.find(({ measure }) => measure?.unit?.measure === 'container');
+  if (!longest || !shorter || longest.rest.length > 0 || longest.measure?.unit !== null) return null;
+  const food = foodNamed(longest.named, shelf);
+  return food && food !== foodNamed(shorter.named, shelf) ? { ...longest, food } : null;
+}
+
+/** "Puy lentils 1 pouch": what comes in a pouch is cooked, and the shelf knows it by that. */
+function byPouch(main: readonly string[], ways: readonly Tail[], shelf: Shelf): Hit | null {
+  if (!main.some((word) => /^pouch(?:es)?$/.test(word))) return null;
+  for (const way of ways) {
+    if (way.measure?.unit?.measure !== 'container' || namesFood(way.rest, shelf)) continue;
+    for (const named of [way.named, lastFirst(way.named)]) {
+      const food = foodNamed([...named, 'pouch'], shelf);
+      if (food) return { ...way, food, named };
+    }
+  }
+  return null;
 }
 
 /** "Tin of tomatoes" is a food by that very name, and one tin of it. */

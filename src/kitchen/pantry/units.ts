@@ -86,7 +86,7 @@ part('dollop dollops scoop scoops pat pats', 'dollop', 20);
 part('end ends heel heels butt bit bits scrap scraps remnant remnants dregs', 'end');
 part('portion portions serving servings helping helpings plate plates plateful', 'portion');
 part('bowl bowls bowlful', 'bowl');
-part('glut armful heap heaps pile piles mountain load loads lot lots ton tons mass masses surplus abundance', 'lot');
+part('glut carrier armful heap heaps pile piles mountain load loads lot lots ton tons mass masses surplus abundance', 'lot');
 
 /** The unit a plain word names, or null. */
 export function unitOf(word: string | undefined): Unit | null {

@@ -49,6 +49,17 @@ const readRow = remembered((row: { readonly sess: string; readonly expire: strin
   return { kept, expireMs: Date.parse(row.expire), usedMs: Date.parse(kept.usedAt) };
 });
 
+/** A session as a request names it, for a statement that finds out by itself whose it is. */
+export interface NamedSession {
+  readonly sid: string;
+  /** One that ends after this was used within a day, so that nothing is to be extended: a statement may act for whoever holds it. */
+  readonly endsAfter: string;
+}
+
+export function nameSession(token: string, now: Date): NamedSession {
+  return { sid: sidOf(token), endsAfter: new Date(now.getTime() + IDLE_MS - DAY_MS).toISOString() };
+}
+
 /** Whose session a token is; null when it is none or over. Extends it at most once a day, to 30 days from now and never beyond 180 in all. */
 export async function readSession(db: Db, token: string, now: Date): Promise<Visit | null> {
   const sid = sidOf(token);

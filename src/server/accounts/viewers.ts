@@ -6,7 +6,7 @@ import type { UserRow } from '../storage/schema.ts';
 import { whileStored } from '../storage/while-stored.ts';
 import { deviceOf } from './device.ts';
 import type { KnownDevices } from './known-device.ts';
-import { endSession, openSession, readSession } from './sessions.ts';
+import { endSession, type NamedSession, nameSession, openSession, readSession } from './sessions.ts';
 import { userById } from './users.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -30,6 +30,11 @@ export interface Viewers {
   ofWhileStored(request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null>;
   /** @throws AppError unauthorised for a visitor */
   signedIn(request: FastifyRequest, reply: FastifyReply): Promise<Viewer>;
+  /**
+   * Lets one statement find out for whom it acts. False where it did nothing, for a visitor as for anybody else: `signedIn` tells which,
+   * and extends a session that is due.
+   */
+  acting(request: FastifyRequest, act: (session: NamedSession) => Promise<{ readonly userId: number } | undefined>): Promise<boolean>;
   /** @throws AppError unauthorised for a visitor */
   owner(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
   /** Opens a session with a new id and leaves its cookies; one that was open here ends. */
@@ -56,6 +61,9 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
   const cookie = { path: '/', sameSite: 'lax', secure: https, httpOnly: true } as const;
   const hint = { ...cookie, httpOnly: false };
 
+  const note = (request: FastifyRequest, { userId }: Pick<Viewer, 'userId'>) => {
+    request.log = request.log.child({ user: userId });
+  };
   const of = async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer | null> => {
     const token = request.cookies[SESSION];
     if (!token) return null;
@@ -65,7 +73,7 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
       return null;
     }
     if (visit.extendedTo) setCookies(reply, token, visit.extendedTo);
-    request.log = request.log.child({ user: visit.userId });
+    note(request, visit);
     return visit;
   };
   const signedIn = async (request: FastifyRequest, reply: FastifyReply): Promise<Viewer> => {
@@ -89,6 +97,12 @@ export function viewers({ db, devices, https, now }: Given): Viewers {
     ofWhileStored: (request, reply) => whileStored(of(request, reply), null),
     leave,
     signedIn,
+    acting: async (request, act) => {
+      const token = request.cookies[SESSION];
+      const done = token ? await act(nameSession(token, now())) : undefined;
+      if (done) note(request, done);
+      return done !== undefined;
+    },
     owner: async (request, reply) => {
       const viewer = await signedIn(request, reply);
       const user = await userById(db, { id: viewer.userId });

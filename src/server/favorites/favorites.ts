@@ -1,4 +1,5 @@
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
+import type { NamedSession } from '../accounts/sessions.ts';
 import { asStored, lockRecipe, readableBy, readableRecipe, sweepKeptByNobody } from '../recipes/saved-recipes.ts';
 import type { Db } from '../storage/database.ts';
 import { locking, momentOn, preparedChange } from '../storage/prepared.ts';
@@ -15,6 +16,7 @@ const keep = preparedChange((db, { recipeId, userId, createdAt }: { recipeId: nu
           .select(({ val, cast }) => [cast(val(userId), 'integer').as('userId'), 'recipes.id', cast(val(createdAt), momentOn(db)).as('createdAt')])
           .where('recipes.id', '=', recipeId)
           .where(readableBy(userId)),
+        'recipes',
         db,
       ),
     )
@@ -40,9 +42,50 @@ const letGoOfOwned = preparedChange((db, { recipeId, userId }: { recipeId: numbe
     .deleteFrom('favoriteRecipes')
     .where('userId', '=', userId)
     .where('recipeId', '=', (eb) =>
-      locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), db),
+      locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db),
     )
     .returning('id'),
+);
+
+/**
+ * As `addFavorite`, for whoever holds a session, who need not be looked up before.
+ *
+ * @returns whose favourite it is now; undefined where nothing is new, for whatever reason: to be asked of the session and `addFavorite`
+ */
+export const keepAs = preparedChange((db, { recipeId, sid, endsAfter, createdAt }: NamedSession & { recipeId: number; createdAt: string }) =>
+  db
+    .insertInto('favoriteRecipes')
+    .columns(['userId', 'recipeId', 'createdAt'])
+    .expression((eb) =>
+      locking(
+        eb
+          .selectFrom(['sessions', 'recipes'])
+          .select(({ val, cast }) => ['sessions.userId', 'recipes.id', cast(val(createdAt), momentOn(db)).as('createdAt')])
+          .where('sessions.sid', '=', sid)
+          .where('sessions.expire', '>', endsAfter)
+          .where('recipes.id', '=', recipeId)
+          .where((of) => readableBy(of.ref('sessions.userId'))(of)),
+        'recipes',
+        db,
+      ),
+    )
+    .onConflict((conflict) => conflict.columns(['userId', 'recipeId']).doNothing())
+    .returning('userId'),
+);
+
+/**
+ * As `removeFavorite`, for whoever holds a session.
+ *
+ * @returns whose favourite it was; undefined where nothing was taken away: to be asked of the session and `removeFavorite`
+ */
+export const letGoAs = preparedChange((db, { recipeId, sid, endsAfter }: NamedSession & { recipeId: number }) =>
+  db
+    .deleteFrom('favoriteRecipes')
+    .where('userId', '=', (eb) => eb.selectFrom('sessions').select('sessions.userId').where('sid', '=', sid).where('expire', '>', endsAfter))
+    .where('recipeId', '=', (eb) =>
+      locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db),
+    )
+    .returning('userId'),
 );
 
 /** Takes a recipe from a user's favourites; twice is once. One that nobody keeps any more goes. */

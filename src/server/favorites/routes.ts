@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { addFavorite, checkFavorite, listFavorites, removeFavorite, removeFavoriteById } from '#contract/favorites.ts';
 import { idOf } from '../recipes/recipe-id.ts';
@@ -6,27 +6,36 @@ import { noSuchRecipe, type SavedRecipeRoutes } from '../recipes/saved-routes.ts
 import { routeOf } from '../route-of.ts';
 import * as favorites from './favorites.ts';
 
+const ADDED = { message: 'Recipe has been added to your favorites' };
 const REMOVED = { message: 'Recipe has been removed from your favorites' };
 
 /** What people love. Both ways to remove a favourite mean the viewer's own favourite of that recipe. */
 export async function favoriteRoutes(app: FastifyInstance, { db, viewers, now }: SavedRecipeRoutes): Promise<void> {
   const routes = app.withTypeProvider<ZodTypeProvider>();
+  const remove = async (request: FastifyRequest, reply: FastifyReply, recipeId: number) => {
+    if (await viewers.acting(request, (session) => favorites.letGoAs(db, { ...session, recipeId }))) return;
+    const { userId } = await viewers.signedIn(request, reply);
+    await favorites.removeFavorite(db, recipeId, userId);
+  };
 
   routes.route({
     ...routeOf(addFavorite, 'favorites'),
     handler: async (request, reply) => {
+      const recipeId = idOf(String(request.body.recipeId)) ?? 0;
+      const at = now();
+      if (await viewers.acting(request, (session) => favorites.keepAs(db, { ...session, recipeId, createdAt: at.toISOString() })))
+        return reply.status(201).send(ADDED);
       const { userId } = await viewers.signedIn(request, reply);
-      const kept = await favorites.addFavorite(db, idOf(String(request.body.recipeId)) ?? 0, userId, now());
+      const kept = await favorites.addFavorite(db, recipeId, userId, at);
       if (!kept) throw noSuchRecipe();
-      return reply.status(kept.isNew ? 201 : 200).send({ message: 'Recipe has been added to your favorites' });
+      return reply.status(kept.isNew ? 201 : 200).send(ADDED);
     },
   });
 
   routes.route({
     ...routeOf(removeFavorite, 'favorites'),
     handler: async (request, reply) => {
-      const { userId } = await viewers.signedIn(request, reply);
-      await favorites.removeFavorite(db, idOf(String(request.body.recipeId)) ?? 0, userId);
+      await remove(request, reply, idOf(String(request.body.recipeId)) ?? 0);
       return REMOVED;
     },
   });
@@ -34,8 +43,7 @@ export async function favoriteRoutes(app: FastifyInstance, { db, viewers, now }:
   routes.route({
     ...routeOf(removeFavoriteById, 'favorites'),
     handler: async (request, reply) => {
-      const { userId } = await viewers.signedIn(request, reply);
-      await favorites.removeFavorite(db, idOf(request.params.id) ?? 0, userId);
+      await remove(request, reply, idOf(request.params.id) ?? 0);
       return REMOVED;
     },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder } from 'kysely';
 import type { RecipeToSave, StoredRecipe } from '#contract/saved-recipes.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { Db } from '../storage/database.ts';
@@ -52,7 +52,7 @@ const recipeFor = prepared((db, { id, viewerId }: { id: number; viewerId: number
 );
 
 /** Of recipes, those the viewer may read: their own, favourites of theirs, and those that are shared. */
-export function readableBy(viewerId: number) {
+export function readableBy(viewerId: number | Expression<number>) {
   return (eb: ExpressionBuilder<Schema, 'recipes'>) => {
     const isFavorite = eb.exists(
       eb

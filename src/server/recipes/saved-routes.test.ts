@@ -156,6 +156,23 @@ describe.each(ENGINES)('on %s', (engine) => {
     expect(await check()).toBe(false);
   });
 
+  test('a favourite asks of a session what everything else asks: it extends one that is due, and none that is over opens anything', async () => {
+    let days = 0;
+    const app = await aServer({ db: database.db, env: { RATE_AUTH_PER_MINUTE: '0' }, now: () => new Date(2026, 0, 15 + days) });
+    const ann = await aMember(app, 'Ann');
+    const { id } = (await ann.call('POST', '/api/recipes', aRecipeToSave())).json();
+    const keep = () => ann.call('POST', '/api/favorites', { recipeId: id });
+    const drop = () => ann.call('DELETE', `/api/favorites/${id}`);
+    expect((await keep()).headers['set-cookie']).toBeUndefined();
+    days = 1;
+    const extended = await drop();
+    expect([extended.statusCode, JSON.stringify(extended.headers['set-cookie'])]).toEqual([200, expect.stringContaining('Expires=Sun, 15 Feb 2026')]);
+    expect([(await keep()).statusCode, (await drop()).headers['set-cookie']]).toEqual([201, undefined]);
+    days = 32;
+    expect([(await keep()).statusCode, (await drop()).statusCode]).toEqual([401, 401]);
+    expect(await database.db.selectFrom('favoriteRecipes').selectAll().execute()).toEqual([]);
+  });
+
   test.each([
     ['POST', '/api/recipes', aRecipeToSave()],
     ['GET', '/api/my-recipes', undefined],

@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
 import type { Db } from './database.ts';
+import type { Schema } from './schema.ts';
 
 /** Stands in a compiled query where a value comes. */
 class Place {
@@ -64,9 +65,13 @@ function preparedFor<Values extends object, Row>(way: keyof Shortcuts, build: Bu
   };
 }
 
-/** The rows are nobody else's to change until the statement, or its transaction, is over; SQLite has one writer at a time anyway. */
-export function locking<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, db: Db): SelectQueryBuilder<DB, TB, Row> {
-  return isPostgres(db) ? query.forNoKeyUpdate() : query;
+/** The rows of a table are nobody else's to change until the statement, or its transaction, is over; SQLite has one writer at a time anyway. */
+export function locking<TB extends keyof Schema & string, Row>(
+  query: SelectQueryBuilder<Schema, TB, Row>,
+  table: TB,
+  db: Db,
+): SelectQueryBuilder<Schema, TB, Row> {
+  return isPostgres(db) ? query.forNoKeyUpdate(table) : query;
 }
 
 /** What a moment is stored as: where it comes as a value of a query, PostgreSQL wants to be told. */

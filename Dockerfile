@@ -5,7 +5,7 @@ ARG NODE=24.21.0
 FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /pinch
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/install.mjs scripts/build.mjs scripts/build-web.mjs scripts/
+COPY scripts/install.mjs scripts/
 RUN node -e "import('/pinch/scripts/install.mjs').then(({ install }) => install())"
 COPY . .
 RUN node scripts/build.mjs && npm prune --omit=dev --no-audit --no-fund

@@ -3,9 +3,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
 import { env, install, node, root } from './install.mjs';
+import { keepCookbook } from './keep-cookbook.mjs';
 
 install();
 if (!buildWeb()) process.exit(1);
+keepCookbook();
 const server = spawn(node, [join(root, 'src/server/start.ts')], { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

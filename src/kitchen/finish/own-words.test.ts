@@ -5,9 +5,13 @@ import { readOrder } from '#kitchen/order.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { inOwnWords, isInUsMeasures, ownWordsOf } from './own-words.ts';
 
-const SHELF = ['sea bass | sea bass | barramundi, bass | kind white fish | of fish', 'cheddar | cheddar | cheese, tasty cheese | kind cheeses | of dairy'];
+const SHELF = [
+  'arborio rice | arborio rice | risotto rice | kind rices',
+  'sea bass | sea bass | barramundi, bass | kind white fish | of fish',
+  'cheddar | cheddar | cheese, tasty cheese | kind cheeses | of dairy',
+];
 const { cookbook } = parseCookbook([
-  { path: 'cookbook/kinds', text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses' },
+  { path: 'cookbook/kinds', text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses\nkind rices' },
   { path: 'cookbook/ingredients/all', text: SHELF.map((line) => `${line} | pack 100 g $1.00`).join('\n') },
 ]);
 /** How a list makes us speak. */
@@ -31,6 +35,11 @@ describe('own words', () => {
     expect(sayFor('barramundi')?.('Lay the sea bass in the pan')).toBe('Lay the barramundi in the pan');
     expect(sayFor('2 sea bass')).toBeNull();
     expect(sayFor('tasty cheese')?.('Grate the cheddar') ?? 'as it was').not.toContain('barramundi');
+  });
+
+  test('a rice is called what it was called, in every sentence', () => {
+    expect(sayFor('risotto rice')?.('Stir in the arborio rice')).toBe('Stir in the risotto rice');
+    expect(sayFor('arborio rice')).toBeNull();
   });
 
   test('fresh coriander keeps its name beside the ground one', () => {

@@ -1,4 +1,5 @@
 import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import type { Order } from '#kitchen/order.ts';
 import type { InputReport, Recipe } from '#kitchen/recipe.ts';
@@ -110,19 +111,23 @@ const NAMED_APART = [
   'fresh chillies',
   'pickles',
 ];
+const RICES = ['rices'];
 /** Words that name no more than what sort of thing it is. */
 const NO_OWN_NAME =
   /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet)s?$/;
 
 /** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
-function ownNameOf({ ingredient, said }: Item, { kinds }: Cookbook): OwnWord | null {
+function ownNameOf({ ingredient, said, called }: Item, { kinds }: Cookbook): OwnWord | null {
+  // Risotto rice is not arborio rice in the next sentence.
+  if (called && isAnyOf(ingredient, RICES, kinds) && !called.one.includes(ingredient.name)) return own('', oursOf(ingredient), called.one, called.many);
   if (!said || !isAnyOf(ingredient, NAMED_APART, kinds)) return null;
   const words = said.split(' ');
   const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
   if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word)) || !ingredient.also.includes(said)) return null;
-  const ours = [ingredient.name, ingredient.plural].map((name) => name.replace(/[^\p{L} ]/gu, '.'));
-  return own(said, ours.join('|'), said, said);
+  return own(said, oursOf(ingredient), said, said);
 }
+
+const oursOf = ({ name, plural }: Ingredient) => [...new Set([plural, name])].map((one) => one.replace(/[^\p{L} ]/gu, '.')).join('|');
 
 /** Text as the visitor would say it. */
 export type Say = (text: string, has?: (id: string) => boolean) => string;

@@ -17,7 +17,7 @@ export function sideInTime(side: FilledDish, steps: readonly Step[], scene: Para
 /** A side that would lie about for fewer minutes than these is begun at once. */
 const MARGIN = 10;
 /** Minutes that what is eaten beside bears to stand ready, before it is cold or limp: rice under its lid as long as it must, toast hardly. */
-const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFINITY, couscous: Number.POSITIVE_INFINITY, bread: 5 };
+const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFINITY, couscous: Number.POSITIVE_INFINITY, bread: 5, leaves: 5 };
 const BRIEFLY = 12;
 /** Eaten cold: rather first of all than between two steps at one pan. */
 const COLD = new Set(['leaves', 'fruit']);
@@ -40,7 +40,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
   const [first] = side;
   if (main.length === 0 || !first) return [...main];
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
-  if (length <= QUICK && patience < QUICK) return ending(atLast(main, side, patience), serving);
+  if (length <= QUICK && patience < QUICK && !isCold) return ending(atLast(main, side, patience), serving);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
   if (waiting >= 0 && clock(alone(main, waiting + 1)).total <= patience) {
     const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
@@ -66,9 +66,9 @@ const GOES_ON =
 /** Steps at the end that finish the dish; and how many more a quick side may come before, so as to part none that belong together. */
 const [FINISHING, EARLIER] = [2, 2];
 
-/** Where something quick is made so that it is warm with the dish: before the last steps, and between none that go on at one pan. */
+/** Where something quick is made so that it is warm with the dish, or crisp: before the last steps, and between none that go on at one pan. */
 function shortBefore(steps: readonly Step[], isCold: boolean): number {
-  const latest = Math.max(0, steps.length - FINISHING);
+  const latest = Math.max(0, steps.length - (isCold ? 1 : FINISHING));
   const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
   return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? (isCold ? 0 : latest);
 }

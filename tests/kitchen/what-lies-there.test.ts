@@ -110,3 +110,13 @@ test('four chops are dinner for four in each of three dishes', () => {
   const { recipes } = ask('4 pork steaks, courgettes, cherry tomatoes, couscous, halloumi, lemon');
   expect(recipes.map(({ servings }) => servings)).toEqual([4, 4, 4]);
 });
+
+test.each([
+  'boiling bacon 1.2kg, cabbage, potatoes, parsley sauce packet, milk',
+  'dosa batter, potatoes 3, onion, coconut chutney',
+  'chicken thighs, rice, mystery relish',
+])('%s: what is known by its kind alone keeps no dish from the table', (typed) => {
+  const sentBack: string[] = [];
+  cook({ ingredients: typed.split(', '), month: 11 }, cookbook, (title) => sentBack.push(title));
+  expect(sentBack).toEqual([]);
+});

@@ -254,6 +254,8 @@ function hasItsLike(ingredient: Ingredient, { helpings, cookbook }: ExtrasScene)
 }
 
 function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
+  // Known by its kind alone: a touch of parsley sauce is not what somebody meant by a table sauce.
+  if (!scene.cookbook.ingredients.has(ingredient.id)) return false;
   if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook) || hasItsLike(ingredient, scene)) return false;
   return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id);
 }

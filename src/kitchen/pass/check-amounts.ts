@@ -25,8 +25,8 @@ const MOST: readonly (readonly [string, number])[] = [
   ['spirits', 60],
   ['wines', 200],
 ];
-/** More of one thing than anybody eats at a sitting. */
-const MOST_OF_ANYTHING = 700;
+/** More of one thing than anybody eats at a sitting, and of a broth with noodles in it. */
+const [MOST_OF_ANYTHING, MOST_WATER] = [700, 1000];
 
 /** Amounts are above nothing and within what one person can eat of it. */
 export function checkAmounts(recipe: Recipe, { cookbook }: PassScene): Fault[] {
@@ -35,7 +35,8 @@ export function checkAmounts(recipe: Recipe, { cookbook }: PassScene): Fault[] {
     const grams = amount.grams / recipe.servings;
     if (!(amount.quantity > 0) || !(grams > 0)) return [{ rule: 'amounts', words: `"${line}" is no amount.` }];
     const ingredient = cookbook.ingredients.get(id);
-    const most = (ingredient && MOST.find(([what]) => isA(ingredient, what, cookbook.kinds))?.[1]) ?? MOST_OF_ANYTHING;
+    const most =
+      (ingredient && MOST.find(([what]) => isA(ingredient, what, cookbook.kinds))?.[1]) ?? (ingredient?.name === 'water' ? MOST_WATER : MOST_OF_ANYTHING);
     return grams > most ? [{ rule: 'amounts', words: `"${line}" is too much for ${recipe.servings}.` }] : [];
   });
 }

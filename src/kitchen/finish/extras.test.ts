@@ -26,6 +26,7 @@ const LINES = {
 const TRICK = '{onion}: Brown a spoonful of {onion} until crisp. It crunches.';
 const LIME = '1 lime: Squeeze it. It is sharp.';
 const LEMON = '1 lemon: Squeeze it. It is sharp.';
+const SALTED = '1 tsp chilli flakes: Strew them. They are hot.';
 
 function touched(typed: readonly string[], touches: readonly string[], wishes: Wishes = {}, add: readonly string[] = LINES.add) {
   const { cookbook, problems } = parseCookbook([
@@ -75,4 +76,11 @@ test('an add-on that says for which filling it is meant is offered with that one
 
 test('the headnote says what is in the pan', () => {
   expect(touched(['eggs', 'onion'], [LIME, TRICK, LEMON])?.headnote).toBe('Ten minutes from shell to plate, the onion and all; ready when you are.');
+});
+
+test('of what is there no more is offered than there is', () => {
+  const add = ['2 limes: Squeeze them over.', '1 lemon: Squeeze it over.', '1 shallot: Slice it over.'];
+  const offered = (limes: string) => touched(['4 eggs', 'onion', limes], [TRICK, LEMON, SALTED], {}, add)?.addOns.map(({ line }) => line);
+  expect(offered('2 limes')).toContain('2 limes');
+  expect(offered('1 lime')).not.toContain('2 limes');
 });

@@ -116,7 +116,7 @@ interface Ranked {
 /** What costs a few dollars at most or is there already, best first. */
 function ranked(candidates: readonly Candidate[], scene: ExtrasScene): Ranked[] {
   return candidates
-    .filter(({ ingredient, own }) => own || isAffordable(ingredient))
+    .filter(({ ingredient, ask, own }) => (own ? isThere(ingredient, ask, scene) : isAffordable(ingredient)))
     .map((candidate) => ({ candidate, rank: rank(candidate, scene) }))
     .sort((a, b) => a.rank - b.rank);
 }
@@ -264,6 +264,18 @@ function isOwn(ingredient: Ingredient, { pantry }: ExtrasScene): boolean {
   return pantry.staples.has(ingredient.id) || pantry.items.some((item) => item.ingredient.id === ingredient.id);
 }
 
+/** Who has three eggs is not offered four. */
+function isThere(ingredient: Ingredient, ask: Ask | null, { pantry, servings, dish }: ExtrasScene): boolean {
+  const grams = pantry.items.find((item) => item.ingredient.id === ingredient.id)?.grams;
+  return !grams || !ask || askedGrams(ingredient, ask) * factorOf(ask, servings / dish.serves) <= grams * ENOUGH;
+}
+
+/** A little less than written is enough of what is strewn over. */
+const ENOUGH = 1.2;
+
+/** One lemon does for four as for two; of eggs and flatbreads everybody has their own. */
+const factorOf = (ask: Ask, times: number) => (ask.unit === '' && ask.quantity < 2 ? 1 : times);
+
 /** A pinch of saffron costs what it costs, not what the jar does: both are said. */
 function portionOf({ pack }: Ingredient, grams: number): Pick<Extra, 'portion'> {
   if (!pack?.price || grams > pack.grams / 2) return {};
@@ -276,8 +288,7 @@ function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasSce
     const helping = scene.helpings.find((one) => one.ingredient === ingredient);
     return { ...said, line: `the ${shortName(ingredient, helping?.amount ?? null)}`, price: null };
   }
-  // One lemon does for four as for two; of eggs and flatbreads everybody has their own.
-  const factor = ask.unit === '' && ask.quantity < 2 ? 1 : scene.servings / scene.dish.serves;
+  const factor = factorOf(ask, scene.servings / scene.dish.serves);
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
   const name = amount.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   const line = formatIngredient({ id: ingredient.id, name, amount, line: '', from: 'have', useFirst: false });

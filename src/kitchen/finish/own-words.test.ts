@@ -37,6 +37,15 @@ describe('own words', () => {
     expect(sayFor('tasty cheese')?.('Grate the cheddar') ?? 'as it was').not.toContain('barramundi');
   });
 
+  test('who measures and speaks as Americans do reads no word of Britain', () => {
+    const say = sayFor('1 lb ground beef', '2 cups rice');
+    expect(say?.('Strew with rocket, coriander and minced pork, and brown under the grill in a grill pan')).toBe(
+      'Strew with arugula, cilantro and ground pork, and brown under the broiler in a grill pan',
+    );
+    expect(sayFor('1 lb ground beef', 'green onions')?.('Slice the spring onions')).toBe('Slice the green onions');
+    expect(sayFor('500 g mince')).toBeNull();
+  });
+
   test('a rice is called what it was called, in every sentence', () => {
     expect(sayFor('risotto rice')?.('Stir in the arborio rice')).toBe('Stir in the risotto rice');
     expect(sayFor('arborio rice')).toBeNull();

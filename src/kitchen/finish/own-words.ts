@@ -58,6 +58,23 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('canned|cans?', 'tinned', 'canned', 'canned'),
 ];
 
+/** What an American list says of these things, whether or not it names them: their recipe is no place for rocket and grills. */
+const IN_AMERICA: readonly OwnWord[] = [
+  ...OWN_WORDS.filter(({ one }) =>
+    (
+      'zucchini, eggplant, cilantro, scallion, shrimp, arugula, beet, rutabaga, snow peas, fava bean, heavy cream, sour cream, yogurt, all-purpose flour, ' +
+      'cornstarch, powdered sugar, baking soda, broth, tomato paste, pita, chili, ground beef, ground pork, ground lamb, ground turkey, ground chicken, canned'
+    )
+      .split(', ')
+      .includes(one),
+  ),
+  own('', '(?<=\\b(?:the|a|hot) )grill(?! pan)', 'broiler', 'broilers'),
+  own('', 'caster sugar', 'superfine sugar', 'superfine sugar'),
+  own('', 'gherkins?', 'pickle', 'pickles'),
+  own('', 'kitchen paper', 'paper towels', 'paper towels'),
+  own('', '(?<=\\bthe )hob', 'stove', 'stoves'),
+];
+
 function own(typed: string, ours: string, one: string, many: string, unless: readonly string[] = []): OwnWord {
   return { typed: new RegExp(`\\b(?:${typed})\\b`), ours: new RegExp(`\\b(?:(an?) )?(${ours})\\b`, 'gi'), one, many, unless };
 }
@@ -135,7 +152,9 @@ export type Say = (text: string, has?: (id: string) => boolean) => string;
 /** The words of ours that whoever typed this list has others for; null where there are none. */
 export const ownWordsOf = remembered(({ inputs, items }: Pick<Order, 'inputs' | 'items'>, cookbook: Cookbook): { readonly say: Say | null } => {
   const typed = inputs.map(({ typed: one }) => one.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, ' '));
-  const words = [...OWN_WORDS.filter((word) => typed.some((text) => word.typed.test(text))), ...items.flatMap((item) => ownNameOf(item, cookbook) ?? [])];
+  const theirs = [...OWN_WORDS.filter((word) => typed.some((text) => word.typed.test(text))), ...items.flatMap((item) => ownNameOf(item, cookbook) ?? [])];
+  const isSaid = ({ ours }: OwnWord) => theirs.some((word) => word.ours.source === ours.source);
+  const words = isInUsMeasures(inputs) ? [...theirs, ...IN_AMERICA.filter((word) => !isSaid(word))] : theirs;
   if (words.length === 0) return { say: null };
   return { say: (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text) };
 });

@@ -42,8 +42,11 @@ export function readFreeFrom(words: readonly string[]): FreeFrom | null {
 /** "cheese (vegan)" as "vegan cheese": what brackets say a food is free from goes before it. */
 export function withFreeFrom(main: readonly string[], asides: readonly (readonly string[])[]): readonly string[] {
   const label = asides.find((words) => LABELS.some(([pattern]) => pattern.test(words.join(' '))));
-  return label === undefined ? main : [...label, ...main];
+  return label === undefined ? main : [...label.filter((word) => !THE_ONE.test(word)), ...main];
 }
+
+/** "(Vegan one)" says no more than vegan. */
+const THE_ONE = /^(?:ones?|kind|sort|type|version)$/;
 
 /** The cookbook's own line for it ("gluten-free pasta"), or null. */
 export function ownLine({ label, words }: FreeFrom, shelf: Shelf): Food | null {

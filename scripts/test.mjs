@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, then runs every check and counts. Plain JavaScript for the Node a fresh machine has.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
@@ -17,12 +17,15 @@ const settings = { ...env, CHROMIUM: findChromium(), E2E_PORT: String(await free
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// It takes one core for most of a minute, as the checks before it do.
+const cookbook = begun('Cookbook', join(root, 'scripts/check-cookbook.ts'));
+
 const outcomes = [
   check('Format and lint', tool('biome'), ['check', '--error-on-warnings', '.']),
   check('Types of the pages', tool('react-router'), ['typegen']),
   check('Types and layers', tool('tsc'), ['-b']),
   check('Nothing unused', tool('knip'), ['--include', 'files,exports,unlisted,unresolved']),
-  check('Cookbook', join(root, 'scripts/check-cookbook.ts'), []),
+  await cookbook(),
   counted('Unit and contract tests', tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT}`], () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(UNIT, 'utf8'));
     return [numPassedTests, numFailedTests];
@@ -47,6 +50,19 @@ process.exit(sum('failed') > 0 ? 1 : 0);
 /** One check that passes or fails as a whole. */
 function check(name, script, args) {
   return outcome(name, run(name, script, args) ? [1, 0] : [0, 1]);
+}
+
+/** A check that goes on beside those after it, until what it found is asked for. */
+function begun(name, script) {
+  const log = join(results, `${name}.log`);
+  const file = openSync(log, 'w');
+  const child = spawn(node, [script], { cwd: root, env: settings, stdio: ['ignore', file, file] });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return async () => {
+    const status = await ended;
+    console.log(`\n── ${name}\n${readFileSync(log, 'utf8')}`);
+    return outcome(name, status === 0 ? [1, 0] : [0, 1]);
+  };
 }
 
 /** A runner that counts its tests; one that fails without a failed test counts as a failure, and so does one that ran none. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deserialize, serialize } from 'node:v8';
+import { deserialize, getHeapStatistics, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
@@ -77,17 +77,34 @@ function unpackRole({ asks, excepts, options: packed, ...role }: PackedRole): Ro
   return { ...role, options };
 }
 
+/** Who gives the process less than this has a small machine: there the words of so many dishes lie open, and of the others none. */
+const [ROOMY_BYTES, MOST_OPEN] = [200 * 2 ** 20, 300];
+const mostOpen = getHeapStatistics().heap_size_limit < ROOMY_BYTES ? MOST_OPEN : Number.POSITIVE_INFINITY;
+/** Those whose words lie open, the one that was opened first at the front. */
+const open = new Set<UnpackedDish>();
+
 class UnpackedDish {
-  #words: Words | Buffer;
+  readonly #packed: Buffer;
+  #words: Words | null = null;
 
   constructor(head: Omit<Dish, keyof Words>, words: Buffer) {
-    this.#words = words;
+    this.#packed = words;
     Object.assign(this, head);
   }
 
   words(): Words {
-    if (Buffer.isBuffer(this.#words)) this.#words = JSON.parse(inflateRawSync(this.#words).toString()) as Words;
+    if (this.#words) return this.#words;
+    this.#words = JSON.parse(inflateRawSync(this.#packed).toString()) as Words;
+    if (mostOpen < Number.POSITIVE_INFINITY) this.#bound();
     return this.#words;
+  }
+
+  #bound(): void {
+    open.add(this);
+    const [first] = open.size > mostOpen ? open : [];
+    if (!first) return;
+    first.#words = null;
+    open.delete(first);
   }
 }
 for (const name of WORDS)

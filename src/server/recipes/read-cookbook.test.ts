@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Dish } from '#kitchen/cookbook/dish.ts';
 import { readCookbook } from './read-cookbook.ts';
@@ -72,4 +74,23 @@ test('where nothing can be kept, or what is kept is damaged, the text is read', 
   read();
   writeFileSync(join(kept, files()[0] as string), 'cut short');
   expect(read().cookbook.dishes).toHaveLength(count);
+});
+
+test('on a small machine the words of a few hundred dishes lie open at a time, and read the same', () => {
+  const reader = join(import.meta.dirname, 'read-cookbook.ts');
+  const script = `
+    import { readCookbook } from '${pathToFileURL(reader).href}';
+    const { dishes } = readCookbook().cookbook;
+    const before = JSON.stringify(dishes[0].steps);
+    for (const { steps } of dishes) if (steps.length === 0) throw new Error('no steps');
+    gc();
+    console.log(JSON.stringify({ mib: process.memoryUsage().heapUsed / 2 ** 20, isSame: before === JSON.stringify(dishes[0].steps) }));`;
+  readCookbook();
+  const inHeapOf = (mib: number) => {
+    const words = [`--max-old-space-size=${mib}`, '--expose-gc', '--input-type=module', '-e', script];
+    return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' }));
+  };
+  const [small, large] = [inHeapOf(96), inHeapOf(1000)];
+  expect([small.isSame, large.isSame]).toEqual([true, true]);
+  expect(small.mib).toBeLessThan(large.mib - 15);
 });

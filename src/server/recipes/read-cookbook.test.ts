@@ -87,7 +87,7 @@ test('on a small machine the words of a few hundred dishes lie open at a time, a
     console.log(JSON.stringify({ mib: process.memoryUsage().heapUsed / 2 ** 20, isSame: before === JSON.stringify(dishes[0].steps) }));`;
   readCookbook();
   const inHeapOf = (mib: number) => {
-    const words = [`--max-old-space-size=${mib}`, '--expose-gc', '--input-type=module', '-e', script];
+    const words = [`--max-old-space-size=${mib}`, '--max-semi-space-size=2', '--expose-gc', '--input-type=module', '-e', script];
     return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' }));
   };
   const [small, large] = [inHeapOf(96), inHeapOf(1000)];

@@ -9,7 +9,7 @@ const BYTES_PER_MIB = 1024 * 1024;
 const NICER = '10';
 
 /** For little memory, as docs/deploying.md has it: garbage goes at once instead of filling what room there is, and threads share one heap of the system's. */
-export const LEAN = { COOKS: '1', NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2', MALLOC_ARENA_MAX: '1' };
+export const LEAN = { COOKS: '1', NODE_OPTIONS: '--max-old-space-size=72 --max-semi-space-size=2', MALLOC_ARENA_MAX: '1' };
 
 /** What makes a process of this machine one of a small machine. */
 export interface SmallMachine {

@@ -7,7 +7,8 @@ import { keepCookbook } from './keep-cookbook.mjs';
 
 install();
 if (!buildWeb()) process.exit(1);
-keepCookbook();
+// Without bounds of an operator's the server reads it well enough itself.
+if (env.NODE_OPTIONS) keepCookbook();
 const server = spawn(node, [join(root, 'src/server/start.ts')], { cwd: root, env, stdio: 'inherit' });
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -63,6 +63,8 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
 const GOES_ON =
   /^(?:Stir|Add|Tip|Return|Pour|Turn|Lower|Uncover|Fold|Take|Lift|Lay|Push|Reduce|Season|Squeeze|Let|Cover|Scatter|Spoon|Drop|Melt|Simmer|Bring|Crush|Slip|Taste)\b/;
 
+const goesOn = (step: Step | undefined) => GOES_ON.test(step?.text ?? '');
+
 /** Steps at the end that finish the dish; and how many more a quick side may come before, so as to part none that belong together. */
 const [FINISHING, EARLIER] = [2, 2];
 
@@ -70,7 +72,7 @@ const [FINISHING, EARLIER] = [2, 2];
 function shortBefore(steps: readonly Step[], isCold: boolean): number {
   const latest = Math.max(0, steps.length - (isCold ? 1 : FINISHING));
   const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
-  return places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? (isCold ? 0 : latest);
+  return places.find((at) => !goesOn(steps[at])) ?? (isCold ? 0 : latest);
 }
 
 /**
@@ -79,7 +81,7 @@ function shortBefore(steps: readonly Step[], isCold: boolean): number {
  */
 function atLast(steps: readonly Step[], side: readonly Step[], patience: number): Step[] {
   const places = [1, 2].map((before) => steps.length - before).filter((at) => at >= 0 && clock(alone(steps, at)).total <= patience);
-  const place = places.find((at) => !GOES_ON.test(steps[at]?.text ?? '')) ?? places[0];
+  const place = places.find((at) => !goesOn(steps[at])) ?? places[0];
   return place === undefined ? [...steps.slice(0, -1), ...woven(steps.at(-1) as Step, side)] : inserted(steps, place, side);
 }
 
@@ -123,7 +125,7 @@ function lastStart(steps: readonly Step[], length: number, patience: number): nu
     if (left < length) continue;
     // It stands too long already, and would stand longer still from any step before.
     if (left > length + patience) return between || at;
-    if (!GOES_ON.test(steps[at]?.text ?? '')) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
+    if (!goesOn(steps[at])) return clock(steps.slice(0, at)).total >= Math.min(STANDS, patience) ? at : 0;
     between ||= at;
   }
   return clock(steps).total > length + patience ? between : 0;

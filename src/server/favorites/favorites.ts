@@ -1,8 +1,10 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import type { NamedSession } from '../accounts/sessions.ts';
 import { asStored, lockRecipe, readableBy, readableRecipe, sweepKeptByNobody } from '../recipes/saved-recipes.ts';
 import type { Db } from '../storage/database.ts';
 import { locking, momentOn, preparedChange } from '../storage/prepared.ts';
+import type { Schema } from '../storage/schema.ts';
 
 /** One statement, so that nobody deletes the recipe between the look at it and the favourite. */
 const keep = preparedChange((db, { recipeId, userId, createdAt }: { recipeId: number; userId: number; createdAt: string }) =>
@@ -36,15 +38,15 @@ export async function addFavorite(db: Db, recipeId: number, userId: number, now:
   return (await readableRecipe(db, recipeId, userId)) ? addFavorite(db, recipeId, userId, now) : null;
 }
 
+/** The recipe while it has an owner, who keeps it until the statement is over. */
+function ownedRecipe(db: Db, recipeId: number) {
+  return (eb: ExpressionBuilder<Schema, 'favoriteRecipes'>) =>
+    locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db);
+}
+
 /** While the recipe has an owner, and only then: nobody lets go of it in between, so that it would be left to nobody. */
 const letGoOfOwned = preparedChange((db, { recipeId, userId }: { recipeId: number; userId: number }) =>
-  db
-    .deleteFrom('favoriteRecipes')
-    .where('userId', '=', userId)
-    .where('recipeId', '=', (eb) =>
-      locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db),
-    )
-    .returning('id'),
+  db.deleteFrom('favoriteRecipes').where('userId', '=', userId).where('recipeId', '=', ownedRecipe(db, recipeId)).returning('id'),
 );
 
 /**
@@ -82,9 +84,7 @@ export const letGoAs = preparedChange((db, { recipeId, sid, endsAfter }: NamedSe
   db
     .deleteFrom('favoriteRecipes')
     .where('userId', '=', (eb) => eb.selectFrom('sessions').select('sessions.userId').where('sid', '=', sid).where('expire', '>', endsAfter))
-    .where('recipeId', '=', (eb) =>
-      locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db),
-    )
+    .where('recipeId', '=', ownedRecipe(db, recipeId))
     .returning('userId'),
 );
 

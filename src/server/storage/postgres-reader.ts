@@ -1,12 +1,10 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { rememberAnswer } from './answers.ts';
 import type { Ask } from './prepared.ts';
 
-/** Answers that are remembered, of a few kilobytes at most each: those who cook just now, and what they look at. */
-const MOST_ANSWERS = 500;
 /** After a connection that could not be had, or was lost, so long the others do its work. */
 const REST_MS = 1000;
-
 /** Longer than that no read takes, unless something stands in its way: then those behind it go round it. */
 const STUCK_MS = 100;
 /**
@@ -123,11 +121,7 @@ function sameAsBefore() {
   return (name: string, values: readonly unknown[], rows: readonly unknown[]): readonly unknown[] => {
     const question = `${name} ${JSON.stringify(values)}`;
     const before = answers.get(question);
-    if (before && isSame(before, rows as readonly Row[])) return before;
-    const [oldest] = answers.size < MOST_ANSWERS ? [] : answers.keys();
-    if (oldest !== undefined) answers.delete(oldest);
-    answers.set(question, rows as readonly Row[]);
-    return rows;
+    return before && isSame(before, rows as readonly Row[]) ? before : rememberAnswer(answers, question, rows as readonly Row[]);
   };
 }
 

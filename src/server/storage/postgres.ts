@@ -3,8 +3,8 @@ import pg from 'pg';
 import { postgresReader } from './postgres-reader.ts';
 import type { Ask } from './prepared.ts';
 
-/** One of them reads for all requests at once. */
-const CONNECTIONS = 10;
+/** Of the ten that a process takes, without the one that reads for all requests at once. */
+const POOLED = 9;
 /** Together with two waits for a connection, to read the session and to do what was asked, no more than the 5 s a visitor waits at most. */
 const STATEMENT_MS = 2000;
 const CONNECT_MS = 1500;
@@ -29,7 +29,7 @@ export function postgres(url: string, { onError = () => {}, isPatient = false }:
   const waitMs = isPatient ? 0 : STATEMENT_MS;
   const pool = new pg.Pool({
     ...connection(url, waitMs),
-    max: CONNECTIONS - 1,
+    max: POOLED,
     connectionTimeoutMillis: isPatient ? PATIENT_CONNECT_MS : CONNECT_MS,
     idle_in_transaction_session_timeout: waitMs,
   });
@@ -72,7 +72,7 @@ function modestly(pool: pg.Pool): () => Promise<pg.PoolClient> {
       options.max = Math.max(1, open);
       clearTimeout(asking);
       asking = setTimeout(() => {
-        options.max = CONNECTIONS - 1;
+        options.max = POOLED;
       }, MODEST_MS).unref();
       return pool.connect();
     }

@@ -1,13 +1,12 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from 'kysely';
+import { rememberAnswer } from './answers.ts';
 
 /** Before it, a crash between two checkpoints could lose a page. https://sqlite.org/releaselog/3_51_3.html */
 const OLDEST_SQLITE = [3, 51, 3];
 const BUSY_TIMEOUT_MS = 5000;
 /** Statements kept ready: our queries are a few dozen. */
 const MOST_STATEMENTS = 200;
-/** Answers of one query that are remembered, of a few kilobytes at most each: those who cook just now, and what they look at. */
-const MOST_ANSWERS = 500;
 
 interface Opening {
   readonly open?: (path: string) => DatabaseSync;
@@ -83,11 +82,7 @@ export function sqliteReader(path: string): SqliteReader {
       const question = JSON.stringify(parameters);
       const known = answers.get(question);
       if (known) return known;
-      const rows = statement.all(...(parameters as SQLInputValue[]));
-      const [oldest] = answers.size < MOST_ANSWERS ? [] : answers.keys();
-      if (oldest !== undefined) answers.delete(oldest);
-      answers.set(question, rows);
-      return rows;
+      return rememberAnswer(answers, question, statement.all(...(parameters as SQLInputValue[])));
     },
     doubt,
     close: () => database.close(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cook } from '../cook.ts';
 import { aDish } from './a-dish.ts';
-import { parseMarks } from './marks.ts';
+import { parseMarks, parseProven } from './marks.ts';
 import { parseCookbook } from './parse-cookbook.ts';
 
 const read = (text: string) => parseMarks({ path: 'cookbook/marks', text }, [{ id: 'mapo-tofu' }, { id: 'dal' }]);
@@ -25,7 +25,13 @@ test.each([
   expect(problems).toEqual([{ file: 'cookbook/marks', line: 2, message: expect.stringContaining(message) }]);
 });
 
-test('of two dishes that are worth the same, the one that cooks liked comes first', () => {
+test('a proven dish a line; one that is called otherwise is told', () => {
+  const { proven, problems } = parseProven({ path: 'cookbook/proven', text: '# read twice\ndal\nmapo-tof\n' }, [{ id: 'mapo-tofu' }, { id: 'dal' }]);
+  expect(proven).toEqual(new Set(['dal']));
+  expect(problems).toEqual([{ file: 'cookbook/proven', line: 3, message: expect.stringContaining('Did you mean "mapo-tofu"?') }]);
+});
+
+test('of two dishes that are worth the same, the one that cooks liked comes first, or the one that is proven', () => {
   const shelf = {
     path: 'cookbook/ingredients/all',
     text: [
@@ -35,10 +41,12 @@ test('of two dishes that are worth the same, the one that cooks liked comes firs
     ].join('\n'),
   };
   const files = [{ path: 'cookbook/kinds', text: 'kind eggs\nkind acids' }, shelf, aDish('one-way'), aDish('other-way')];
-  const firstOf = (marks: string) => {
-    const { cookbook } = parseCookbook([...files, { path: 'cookbook/marks', text: marks }]);
+  const firstOf = (text: string, name = 'marks') => {
+    const { cookbook } = parseCookbook([...files, { path: `cookbook/${name}`, text }]);
     return cook({ ingredients: ['eggs'], recipes: 1 }, cookbook).recipes[0]?.dish;
   };
   expect(firstOf('other-way +1.0\none-way -1.0')).toBe('other-way');
   expect(firstOf('other-way -1.0\none-way +1.0')).toBe('one-way');
+  expect(firstOf('other-way', 'proven')).toBe('other-way');
+  expect(firstOf('one-way', 'proven')).toBe('one-way');
 });

@@ -3,7 +3,7 @@ import { parseClashes } from './clash.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish } from './dish.ts';
 import { parseKinds } from './kind.ts';
-import { parseMarks } from './marks.ts';
+import { parseMarks, parseProven } from './marks.ts';
 import { didYouMean } from './nearest.ts';
 import { type Names, parseDish } from './parse-dish.ts';
 import { parseIngredients } from './parse-ingredients.ts';
@@ -52,8 +52,9 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
   const clashes = parseClashes(single('clashes'), names);
   const swaps = parseSwaps(single('swaps'), names);
   const marks = parseMarks(single('marks'), dishes);
+  const proven = parseProven(single('proven'), dishes);
   const ingredients = new Map(shelves.ingredients.map((ingredient) => [ingredient.id, ingredient]));
-  problems.push(...touches.problems, ...clashes.problems, ...swaps.problems, ...marks.problems);
+  problems.push(...touches.problems, ...clashes.problems, ...swaps.problems, ...marks.problems, ...proven.problems);
   problems.push(...checkDishes(dishes, { ingredients, kinds, touches: touches.touches }, lineOf), ...checkTouches('cookbook/touches', touches.touches, dishes));
 
   const mains = dishes.filter((dish) => !dish.courses.includes('side'));
@@ -67,6 +68,7 @@ export function parseCookbook(files: readonly { readonly path: string; readonly 
       clashes: clashes.clashes,
       swaps: swaps.swaps,
       marks: marks.marks,
+      proven: proven.proven,
       commonness: commonness(mains),
     },
     problems,

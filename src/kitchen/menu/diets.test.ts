@@ -28,6 +28,7 @@ const cookbook: Cookbook = {
   clashes: [],
   swaps: [],
   marks: new Map(),
+  proven: new Set(),
   commonness: new Map(),
 };
 const NOTHING: Bans = { diets: [], allergens: [], foods: [] };

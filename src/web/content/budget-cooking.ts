@@ -45,7 +45,7 @@ export const BUDGET_MEALS: readonly BudgetMeal[] = [
   { name: 'Lentils and rice in one pot', perServing: '$1.15', ingredients: ['red lentils', 'onion', 'carrots', 'garlic', 'rice'] },
   { name: 'Baked pasta with tomato and cheese', perServing: '$1.25', ingredients: ['pasta', 'tinned tomatoes', 'cheddar', 'garlic'] },
   { name: 'Egg fried rice with cabbage', perServing: '$1.95', ingredients: ['cooked rice', 'eggs', 'cabbage', 'spring onions', 'soy sauce'] },
-  { name: 'Bean chilli', perServing: '$1.40', ingredients: ['kidney beans', 'tinned tomatoes', 'onion', 'peppers', 'chilli powder'] },
+  { name: 'Bean chilli', perServing: '$1.95', ingredients: ['kidney beans', 'tinned tomatoes', 'onion', 'peppers', 'chilli powder'] },
   { name: 'Potato omelette and salad', perServing: '$1.70', ingredients: ['eggs', 'potatoes', 'onion', 'lettuce'] },
   { name: 'Pasta with chickpeas in one pot', perServing: '$1.80', ingredients: ['pasta', 'chickpeas', 'tinned tomatoes', 'garlic'] },
 ];

@@ -8,6 +8,9 @@ const line = (name: string, over: Partial<Amount>) => ({ id: 'x', name, amount: 
 test.each([
   [amount({ quantity: 1.5, unit: 'tbsp' }), 1, '1½ tbsp'],
   [amount({ quantity: 1, unit: 'tsp' }), 3, '1 tbsp'],
+  [amount({ quantity: 5, unit: 'tsp' }), 1, '5 tsp'],
+  [amount({ quantity: 1, unit: 'tbsp' }), 4 / 3, '4 tsp'],
+  [amount({ quantity: 1.5, unit: 'tsp' }), 3, '1½ tbsp'],
   [amount({ quantity: 0.5, unit: 'tsp' }), 0.5, '¼ tsp'],
   [amount({ quantity: 2, unit: '', whole: true }), 1.5, '3'],
   [amount({ quantity: 1, unit: '', whole: true }), 0.25, '1'],

@@ -95,7 +95,13 @@ function ounces(grams: number): string {
   return oz >= POUND - 0.5 ? `${fraction(oz / POUND, 0.25)} lb` : `${fraction(oz, oz < 4 ? 0.5 : 1)} oz`;
 }
 
+/** Where a tablespoon shows them only by a half too much or too little: 4 tsp are not 1½ tbsp. */
+const TEASPOONS = [4, 5];
+
 function spoons(quantity: number, unit: 'tsp' | 'tbsp'): string {
+  const small = unit === 'tsp' ? quantity : quantity * 3;
+  const exact = TEASPOONS.find((count) => Math.abs(count - small) < 0.05);
+  if (exact) return `${exact} tsp`;
   if (unit === 'tsp' && quantity >= 3) return spoons(quantity / 3, 'tbsp');
   if (unit === 'tbsp' && quantity < 0.5) return spoons(quantity * 3, 'tsp');
   return `${fraction(quantity, quantity < 1 ? 0.25 : 0.5)} ${unit}`;

@@ -28,6 +28,8 @@ const PART = new RegExp(`(?<!half |but )(?<!\\w)(${[...PARTS.keys(), ...SPOONFUL
 const LEAST = 10;
 /** How far, of itself, an amount may be from what a scale or a spoon shows: the rest comes later anyhow. */
 const NEAR = 0.15;
+/** Half of 2½ tbsp is 1½ now and 1 later. */
+const NEAR_IN_TABLESPOONS = 0.2;
 const TSP_A_TBSP = 3;
 
 /**
@@ -49,15 +51,15 @@ export function partOf(words: string, amount: Amount): { words: string; amount: 
 export function measured(amount: Amount): Amount | null {
   const { unit, quantity } = amount;
   if (unit === 'tbsp')
-    return (quantity >= 1 ? rounded(amount, 0.5) : null) ?? (quantity < 2 ? measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP }) : null);
+    return (quantity >= 1 ? rounded(amount, 0.5, NEAR_IN_TABLESPOONS) : null) ?? (quantity < 2 ? measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP }) : null);
   if (unit === 'tsp') return quantity < 1 ? rounded(amount, 0.25) : ((quantity >= 2 ? rounded(amount, 1) : null) ?? rounded(amount, 0.5));
   if (unit === 'g' || unit === 'ml') return quantity >= LEAST ? rounded(amount, quantity < 100 ? 5 : 10) : null;
   // What is counted stays whole; the name behind it is that of several.
   return Number.isInteger(quantity) && (unit !== '' || quantity > 1) ? amount : null;
 }
 
-function rounded(amount: Amount, step: number): Amount | null {
+function rounded(amount: Amount, step: number, near = NEAR): Amount | null {
   const quantity = Math.max(step, Math.round(amount.quantity / step) * step);
-  if (Math.abs(quantity - amount.quantity) > NEAR * amount.quantity) return null;
+  if (Math.abs(quantity - amount.quantity) > near * amount.quantity) return null;
   return { ...amount, quantity, grams: (amount.grams * quantity) / amount.quantity };
 }

@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  ['2 tsp and 1 tbsp are one and a half, as near as spoons show', 'ground cumin', [4, 'tsp'], [6, 'tbsp'], [1.5, 'tbsp', 9]],
+  ['2 tsp and 1 tbsp are five teaspoons', 'ground cumin', [4, 'tsp'], [6, 'tbsp'], [5, 'tsp', 10]],
   ['320 ml and 2 tbsp are 350 ml', 'milk', [330, 'ml'], [31, 'tbsp'], [350, 'ml', 361]],
   ['half an onion and 150 g of it are an onion and a half', 'onion', [75, ''], [150, 'g'], [1.5, '', 225]],
   ['of one unit there is as much as of both', 'rice', [150, 'g'], [30, 'g'], [180, 'g', 180]],

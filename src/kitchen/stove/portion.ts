@@ -121,14 +121,20 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
   return { quantity, unit, units: PLURALS[unit] ?? `${unit}s`, grams: quantity * each, whole: true };
 }
 
-/** What two steps take of one thing, as it is measured out: 320 ml and 2 tbsp of water are 350 ml, 2 tsp and 1 tbsp of vinegar 1½ tbsp. */
+/** What two steps take of one thing, as it is measured out: 320 ml and 2 tbsp of water are 350 ml, 2 tsp and 1 tbsp of vinegar 5 tsp. */
 export function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
   const grams = one.grams + other.grams;
   if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };
   const units = [one.unit, other.unit];
   if (units.includes('')) return portion(ingredient, grams, '');
+  const spoonfuls = units.every((unit) => unit === 'tbsp' || unit === 'tsp') ? inTeaspoons(one) + inTeaspoons(other) : 0;
+  if (Number.isInteger(spoonfuls * 2) && spoonfuls > 0) return { ...other, quantity: spoonfuls, unit: 'tsp', grams };
   const isMetric = units.includes('ml') || units.includes('g');
   return portion(ingredient, grams, isMetric ? (ingredient.gramsPerMl ? 'ml' : 'g') : units.includes('tbsp') ? 'tbsp' : 'tsp');
+}
+
+function inTeaspoons({ quantity, unit }: Amount): number {
+  return unit === 'tbsp' ? quantity * 3 : quantity;
 }
 
 /** Half a cabbage is sensible; one onion and a half leaves a half that nobody asked for. Of large things rather fewer. */

@@ -68,6 +68,18 @@ test('bread beside is toasted when the rest is nearly ready, not half an hour be
   expect(breads).toBeGreaterThan(50);
 });
 
+test('bread within the last step comes after what lets the dish stand, and says how much garlic it takes', () => {
+  const recipes = ask('camembert, potatoes, 1 onion, 4 rashers bacon, baguette, gherkins').recipes.concat(
+    ask('4 eggs, leftover ratatouille, stale bread').recipes,
+  );
+  const texts = recipes.flatMap(({ steps }) => steps.map(({ text }) => text)).filter((text) => text.includes('Just before you eat, toast'));
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) {
+    expect(text).not.toMatch(/Just before you eat.*\b(?:Let it|Leave it|Rest it)\b/);
+    expect(text).not.toContain('with the garlic');
+  }
+});
+
 test('rice to eat beside never comes between two steps at one pan', () => {
   const lists = [
     'cauliflower, red lentils, spinach, coconut milk, rice, chilli',

@@ -17,29 +17,21 @@ interface OwnWord {
   readonly unless?: readonly string[];
 }
 
-const OWN_WORDS: readonly OwnWord[] = [
+const MEATS = ['beef', 'pork', 'lamb', 'turkey', 'chicken'];
+
+/** What an American list says of these things, whether or not it names them: their recipe is no place for rocket and grills. */
+const OF_AMERICA: readonly OwnWord[] = [
   own('zucchinis?', 'courgettes?', 'zucchini', 'zucchini'),
   own('eggplants?', 'aubergines?', 'eggplant', 'eggplants'),
-  own('brinjals?', 'aubergines?', 'brinjal', 'brinjals'),
   own('cilantro', '(?<!ground )coriander(?! seed| powder)', 'cilantro', 'cilantro', ['ground-coriander', 'coriander-seed']),
   own('scallions?', 'spring onions?', 'scallion', 'scallions'),
-  own('green onions?', 'spring onions?', 'green onion', 'green onions'),
   own('shrimps?', 'prawns?(?! cracker)', 'shrimp', 'shrimp'),
   own('arugula', 'rocket', 'arugula', 'arugula'),
-  own('capsicums?', '(?<=\\b(?:red|green|yellow|the|a|one|half a) )pepper|peppers', 'capsicum', 'capsicums'),
-  own('bok choy', 'pak choi', 'bok choy', 'bok choy'),
   own('beets?', 'beetroots?', 'beet', 'beets'),
   own('rutabagas?', 'swedes?', 'rutabaga', 'rutabagas'),
   own('snow peas?', 'mangetout', 'snow peas', 'snow peas'),
   own('fava beans?', 'broad beans?', 'fava bean', 'fava beans'),
-  own('romaine', 'cos lettuces?', 'romaine lettuce', 'romaine lettuces'),
-  own('napa', 'chinese cabbages?', 'napa cabbage', 'napa cabbages'),
-  own('collards?|collard greens', 'spring greens', 'collard greens', 'collard greens'),
-  own('butternut pumpkins?', 'butternut squash(?:es)?', 'butternut pumpkin', 'butternut pumpkins'),
-  own('silverbeet', '(?:swiss )?chard', 'silverbeet', 'silverbeet'),
-  own('kumaras?', 'sweet potato(?:es)?', 'kumara', 'kumara'),
   own('heavy (?:whipping )?cream', 'double cream', 'heavy cream', 'heavy cream'),
-  own('half and half', 'single cream', 'half-and-half', 'half-and-half'),
   own('sour cream', 'soured cream', 'sour cream', 'sour cream'),
   own('yogurts?', 'yoghurts?', 'yogurt', 'yogurts'),
   own('all purpose flour', 'plain flour', 'all-purpose flour', 'all-purpose flour'),
@@ -50,24 +42,31 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('tomato paste', 'tomato pur[ée]e', 'tomato paste', 'tomato paste'),
   own('pitas?|pita bread', 'pittas?', 'pita', 'pitas'),
   own('chilis?|chilies|chiles?', 'chilli(?:es)?', 'chili', 'chilies'),
-  ...['beef', 'pork', 'lamb', 'turkey', 'chicken'].flatMap((meat) => [
-    own(`ground ${meat}`, `minced ${meat}`, `ground ${meat}`, `ground ${meat}`),
-    own(`${meat} mince`, `minced ${meat}`, `${meat} mince`, `${meat} mince`),
-  ]),
   own('ground chuck', 'minced beef', 'ground beef', 'ground beef'),
   own('canned|cans?', 'tinned', 'canned', 'canned'),
+  ...MEATS.map((meat) => own(`ground ${meat}`, `minced ${meat}`, `ground ${meat}`, `ground ${meat}`)),
 ];
 
-/** What an American list says of these things, whether or not it names them: their recipe is no place for rocket and grills. */
+/** What is said where it is typed. */
+const OWN_WORDS: readonly OwnWord[] = [
+  ...OF_AMERICA,
+  own('brinjals?', 'aubergines?', 'brinjal', 'brinjals'),
+  own('green onions?', 'spring onions?', 'green onion', 'green onions'),
+  own('capsicums?', '(?<=\\b(?:red|green|yellow|the|a|one|half a) )pepper|peppers', 'capsicum', 'capsicums'),
+  own('bok choy', 'pak choi', 'bok choy', 'bok choy'),
+  own('romaine', 'cos lettuces?', 'romaine lettuce', 'romaine lettuces'),
+  own('napa', 'chinese cabbages?', 'napa cabbage', 'napa cabbages'),
+  own('collards?|collard greens', 'spring greens', 'collard greens', 'collard greens'),
+  own('butternut pumpkins?', 'butternut squash(?:es)?', 'butternut pumpkin', 'butternut pumpkins'),
+  own('silverbeet', '(?:swiss )?chard', 'silverbeet', 'silverbeet'),
+  own('kumaras?', 'sweet potato(?:es)?', 'kumara', 'kumara'),
+  own('half and half', 'single cream', 'half-and-half', 'half-and-half'),
+  ...MEATS.map((meat) => own(`${meat} mince`, `minced ${meat}`, `${meat} mince`, `${meat} mince`)),
+];
+
+/** And what nobody types, but every American recipe says. */
 const IN_AMERICA: readonly OwnWord[] = [
-  ...OWN_WORDS.filter(({ one }) =>
-    (
-      'zucchini, eggplant, cilantro, scallion, shrimp, arugula, beet, rutabaga, snow peas, fava bean, heavy cream, sour cream, yogurt, all-purpose flour, ' +
-      'cornstarch, powdered sugar, baking soda, broth, tomato paste, pita, chili, ground beef, ground pork, ground lamb, ground turkey, ground chicken, canned'
-    )
-      .split(', ')
-      .includes(one),
-  ),
+  ...OF_AMERICA,
   own('', '(?<=\\b(?:the|a|hot) )grill(?! pan)', 'broiler', 'broilers'),
   own('', 'caster sugar', 'superfine sugar', 'superfine sugar'),
   own('', 'gherkins?', 'pickle', 'pickles'),

@@ -119,12 +119,13 @@ function readUnit(words: readonly string[], start: number, quantity: number): (M
   return { measure, ...afterOf(words, next) };
 }
 
-/** "whole bulb of garlic", "opened tub of hummus": what describes the unit is said of the food. */
+/** "whole bulb of garlic", "opened tub of hummus", "flat tin anchovies": what describes the unit is said of the food. */
 function readDescribedUnit(words: readonly string[], start: number, quantity: number): (Measured & { followedByOf: boolean }) | null {
   for (let place = start + 1; place < Math.min(words.length, start + 4); place++) {
     if (!isAside(words[place - 1] as string, false)) return null;
     const measured = readUnit(words, place, quantity);
-    if (measured?.followedByOf) return { ...measured, words: [...words.slice(start, place), ...measured.words] };
+    const isPack = measured?.measure?.unit?.measure === 'container' && measured.words.length > 0;
+    if (measured && (measured.followedByOf || isPack)) return { ...measured, words: [...words.slice(start, place), ...measured.words] };
   }
   return null;
 }

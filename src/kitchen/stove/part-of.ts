@@ -51,7 +51,10 @@ export function partOf(words: string, amount: Amount): { words: string; amount: 
 export function measured(amount: Amount): Amount | null {
   const { unit, quantity } = amount;
   if (unit === 'tbsp')
-    return (quantity >= 1 ? rounded(amount, 0.5, NEAR_IN_TABLESPOONS) : null) ?? (quantity < 2 ? measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP }) : null);
+    return (
+      (quantity >= 1 ? rounded(amount, 0.5, NEAR_IN_TABLESPOONS) : null) ??
+      (quantity < 2 ? measured({ ...amount, unit: 'tsp', quantity: quantity * TSP_A_TBSP }) : null)
+    );
   if (unit === 'tsp') return quantity < 1 ? rounded(amount, 0.25) : ((quantity >= 2 ? rounded(amount, 1) : null) ?? rounded(amount, 0.5));
   if (unit === 'g' || unit === 'ml') return quantity >= LEAST ? rounded(amount, quantity < 100 ? 5 : 10) : null;
   // What is counted stays whole; the name behind it is that of several.

@@ -1,56 +1,39 @@
-import type { ExpressionBuilder } from 'kysely';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import type { NamedSession } from '../accounts/sessions.ts';
 import { asStored, lockRecipe, readableBy, readableRecipe, sweepKeptByNobody } from '../recipes/saved-recipes.ts';
 import type { Db } from '../storage/database.ts';
 import { locking, momentOn, preparedChange } from '../storage/prepared.ts';
-import type { Schema } from '../storage/schema.ts';
-
-/** One statement, so that nobody deletes the recipe between the look at it and the favourite. */
-const keep = preparedChange((db, { recipeId, userId, createdAt }: { recipeId: number; userId: number; createdAt: string }) =>
-  db
-    .insertInto('favoriteRecipes')
-    .columns(['userId', 'recipeId', 'createdAt'])
-    .expression((eb) =>
-      locking(
-        eb
-          .selectFrom('recipes')
-          .select(({ val, cast }) => [cast(val(userId), 'integer').as('userId'), 'recipes.id', cast(val(createdAt), momentOn(db)).as('createdAt')])
-          .where('recipes.id', '=', recipeId)
-          .where(readableBy(userId)),
-        'recipes',
-        db,
-      ),
-    )
-    .onConflict((conflict) => conflict.columns(['userId', 'recipeId']).doNothing())
-    .returning('id'),
-);
 
 /**
  * Keeps a recipe among a user's favourites; twice is once. Only what they may read: else a favourite would be a key to private recipes.
  *
  * @returns null when there is no such recipe for them; else whether it is new
  */
-export async function addFavorite(db: Db, recipeId: number, userId: number, now: Date): Promise<{ isNew: boolean } | null> {
-  if (await keep(db, { recipeId, userId, createdAt: now.toISOString() })) return { isNew: true };
-  if (await isFavorite(db, recipeId, userId)) return { isNew: false };
-  // Taken away in the very moment between the two: then it is new after all.
-  return (await readableRecipe(db, recipeId, userId)) ? addFavorite(db, recipeId, userId, now) : null;
+export function addFavorite(db: Db, recipeId: number, userId: number, now: Date): Promise<{ isNew: boolean } | null> {
+  return db.transaction().execute(async (trx) => {
+    // Nobody deletes the recipe between the look at it and the favourite.
+    if (!(await lockRecipe(trx, recipeId)) || !(await readableRecipe(trx, recipeId, userId))) return null;
+    const kept = await trx
+      .insertInto('favoriteRecipes')
+      .values({ userId, recipeId, createdAt: now.toISOString() })
+      .onConflict((conflict) => conflict.columns(['userId', 'recipeId']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return { isNew: kept !== undefined };
+  });
 }
 
-/** The recipe while it has an owner, who keeps it until the statement is over. */
-function ownedRecipe(db: Db, recipeId: number) {
-  return (eb: ExpressionBuilder<Schema, 'favoriteRecipes'>) =>
-    locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db);
+/** Takes a recipe from a user's favourites; twice is once. One that nobody keeps any more goes. */
+export async function removeFavorite(db: Db, recipeId: number, userId: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockRecipe(trx, recipeId);
+    await trx.deleteFrom('favoriteRecipes').where('recipeId', '=', recipeId).where('userId', '=', userId).execute();
+    await sweepKeptByNobody(trx, recipeId);
+  });
 }
-
-/** While the recipe has an owner, and only then: nobody lets go of it in between, so that it would be left to nobody. */
-const letGoOfOwned = preparedChange((db, { recipeId, userId }: { recipeId: number; userId: number }) =>
-  db.deleteFrom('favoriteRecipes').where('userId', '=', userId).where('recipeId', '=', ownedRecipe(db, recipeId)).returning('id'),
-);
 
 /**
- * As `addFavorite`, for whoever holds a session, who need not be looked up before.
+ * As `addFavorite`, for whoever holds a session, who need not be looked up before: one statement, in which the recipe is locked as well.
  *
  * @returns whose favourite it is now; undefined where nothing is new, for whatever reason: to be asked of the session and `addFavorite`
  */
@@ -84,19 +67,12 @@ export const letGoAs = preparedChange((db, { recipeId, sid, endsAfter }: NamedSe
   db
     .deleteFrom('favoriteRecipes')
     .where('userId', '=', (eb) => eb.selectFrom('sessions').select('sessions.userId').where('sid', '=', sid).where('expire', '>', endsAfter))
-    .where('recipeId', '=', ownedRecipe(db, recipeId))
+    // While the recipe has an owner, and only then: nobody lets go of it in between, so that it would be left to nobody.
+    .where('recipeId', '=', (eb) =>
+      locking(eb.selectFrom('recipes').select('recipes.id').where('recipes.id', '=', recipeId).where('recipes.userId', 'is not', null), 'recipes', db),
+    )
     .returning('userId'),
 );
-
-/** Takes a recipe from a user's favourites; twice is once. One that nobody keeps any more goes. */
-export async function removeFavorite(db: Db, recipeId: number, userId: number): Promise<void> {
-  if (await letGoOfOwned(db, { recipeId, userId })) return;
-  await db.transaction().execute(async (trx) => {
-    await lockRecipe(trx, recipeId);
-    await trx.deleteFrom('favoriteRecipes').where('recipeId', '=', recipeId).where('userId', '=', userId).execute();
-    await sweepKeptByNobody(trx, recipeId);
-  });
-}
 
 export async function isFavorite(db: Db, recipeId: number, userId: number): Promise<boolean> {
   const found = await db.selectFrom('favoriteRecipes').select('id').where('recipeId', '=', recipeId).where('userId', '=', userId).executeTakeFirst();

@@ -13,7 +13,7 @@ const AT_HAND = 2;
 /** Orders that may wait for one cook, so that a crowd arriving at once is bounded. */
 const WAITING_FOR_ONE = 100;
 /** Whoever would wait longer than this for their turn is better told to come again. */
-const MOST_WAIT_MS = 500;
+const MOST_WAIT_MS = 400;
 /** What a recipe leaves behind is gone at once: more room for it only makes each cook larger. */
 const YOUNG_MB = 8;
 /** Orders before the first visitor's, so that it is known how long one takes. */

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 /** How much the last turn says of the next. */
 const WEIGHT_OF_LAST = 0.1;
 /** When turns take longer than they looked like: beyond this nobody waits any more for what they would get. */
-const GRACE_MS = 300;
+const GRACE_MS = 500;
 
 export interface Line {
   /** Waits its turn and works. @throws AppError overloaded for whoever would wait too long, or has */

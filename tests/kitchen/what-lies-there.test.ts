@@ -26,6 +26,19 @@ test('what was weighed is said by its weight, what was counted by its number', (
   for (const line of linesOf('2 cod fillets, potatoes, fennel, lemon', 'cod')) expect(line).toMatch(/^(?:2 cod fillets|280 g cod)\b/);
 });
 
+test.each([
+  ['4 salmon fillets 400g, potatoes, peas', 'salmon-fillet', '4 salmon fillets, about 400 g', 4],
+  ['2 chicken breasts (about 450 g), pasta, spinach, cream', 'chicken-breast', '2 chicken breasts, about 450 g', null],
+  ['2 haddock fillets (about 400 g), baby potatoes, leek, dill', 'haddock', '400 g', 2],
+])('of %s as many pieces as were counted, of the weight that was typed', (list, id, line, people) => {
+  const recipes = ask(list).recipes.filter(({ uses }) => uses.includes(id));
+  expect(recipes.length).toBeGreaterThan(1);
+  for (const { servings, ingredients } of recipes) {
+    expect(ingredients.find((one) => one.id === id)?.line).toContain(line);
+    if (people) expect(servings).toBe(people);
+  }
+});
+
 test('half a cauliflower with a tin of chickpeas is dinner for two', () => {
   for (const { servings } of ask('half a cauliflower, chickpeas, yoghurt, onion').recipes) expect(servings).toBe(2);
 });

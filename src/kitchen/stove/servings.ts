@@ -28,6 +28,8 @@ const LITTLE = 120;
 const ALL_FOR_TWO = 400;
 /** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
 const CLOSE = { least: 0.7, most: 1.3 };
+/** And where pieces were counted: two large fillets of 400 g are for two, though three could eat of them. */
+const TYPED = { least: 0.6, most: 1.6 };
 
 /**
  * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,
@@ -51,8 +53,9 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
-    const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
-    const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
+    const pieces = item.pieces ?? item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
+    const near = item.pieces ? TYPED : CLOSE;
+    const isOneEach = Number.isInteger(pieces) && people / pieces >= near.least && people / pieces <= near.most;
     // Three fillets are for three.
     if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh }];
     if (isFresh) return [{ people: asEven(people), enoughFor: people, isFresh }];

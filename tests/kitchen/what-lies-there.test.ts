@@ -64,6 +64,12 @@ test('what was bought for four is cooked for four, all of it', () => {
     expect(line).toContain('800 g cod');
 });
 
+test('with an egg each, three eggs are not for four', () => {
+  const recipes = ask('5 packs ramen, 3 eggs, spring onions, cheddar slices').recipes.filter(({ ingredients }) => ingredients.some(({ id }) => id === 'egg'));
+  expect(recipes.length).toBeGreaterThan(1);
+  for (const { servings, title } of recipes) expect(servings, title).toBeLessThanOrEqual(3);
+});
+
 test('a pack of bacon makes no dinner for eight', () => {
   for (const { servings } of ask('500 g bacon, eggs, potatoes, leeks').recipes) expect(servings).toBeLessThanOrEqual(4);
 });

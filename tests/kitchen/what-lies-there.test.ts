@@ -66,7 +66,7 @@ test('what was bought for four is cooked for four, all of it', () => {
 
 test('with an egg each, three eggs are not for four', () => {
   const exclude = cookbook.dishes.map(({ id }) => id).filter((id) => id !== 'cheese-ramen');
-  const [ramen] = cook({ ingredients: ['5 packs ramen', '3 eggs', 'spring onions', 'cheddar slices'], exclude }, cookbook).recipes;
+  const [ramen] = cook({ ingredients: ['ramen packets 5', 'eggs 3', 'spring onions', 'cheddar slices', 'kimchi'], exclude }, cookbook).recipes;
   expect(ramen?.servings).toBeLessThanOrEqual(3);
 });
 

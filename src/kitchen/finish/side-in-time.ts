@@ -87,13 +87,14 @@ function atLast(steps: readonly Step[], side: readonly Step[], patience: number)
 
 /**
  * The step with what is beside it said before its last sentence, which brings it to the table ("Cover for 7 minutes. Just before you eat,
- * toast the bread. Grind over pepper, and bring the pan to the table."); after it, where it has one sentence.
+ * toast the bread. Grind over pepper, and bring the pan to the table."); after it, where it has one sentence, or where the last lets the
+ * dish stand: "it" would be the bread.
  */
 function woven(step: Step, side: readonly Step[]): Step[] {
   const [only, ...more] = side;
   const part = step.parts.findLastIndex((part) => typeof part === 'string' && SENTENCE.test(part));
   const said = step.parts[part];
-  if (!only || more.length > 0 || typeof said !== 'string') return [step, ...side];
+  if (!only || more.length > 0 || typeof said !== 'string' || STANDING.test(said)) return [step, ...side];
   const at = (SENTENCE.exec(said)?.index ?? 0) + 2;
   const parts = [...step.parts.slice(0, part), said.slice(0, at), ...only.parts, ` ${said.slice(at)}`, ...step.parts.slice(part + 1)];
   return [
@@ -112,6 +113,7 @@ function woven(step: Step, side: readonly Step[]): Step[] {
 
 /** Where the last sentence begins. */
 const SENTENCE = /[.!] (?=\p{Lu}[^.!]*[.!]?[^.!]*$)/u;
+const STANDING = /[.!] (?:Let|Leave|Rest)\b[^.!]*[.!]?$/;
 
 /**
  * The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first.

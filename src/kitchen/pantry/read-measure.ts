@@ -2,11 +2,12 @@ import { isAside } from './find-food.ts';
 import { figure, numberAt } from './numbers.ts';
 import { type Unit, unitOf } from './units.ts';
 
-/** So many pieces (unit null) or units; `each` is what one container holds by its label. */
+/** So many pieces (unit null) or units; `each` is what one container holds by its label, `pieces` how many things weigh that much together. */
 export interface Measure {
   readonly quantity: number;
   readonly unit: Unit | null;
   readonly each?: { readonly unit: Unit; readonly quantity: number };
+  readonly pieces?: number;
 }
 
 /** One way to part the words into a measure and what is measured. */
@@ -55,7 +56,7 @@ function withLabel({ measure, words }: Measured): Measured[] {
   const label = last ?? (measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure)));
   if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
   const { unit, quantity } = label.measure;
-  return [{ measure: measure.unit === null ? label.measure : { ...measure, each: { unit, quantity } }, words: label.words }];
+  return [{ measure: measure.unit === null ? { ...label.measure, pieces: measure.quantity } : { ...measure, each: { unit, quantity } }, words: label.words }];
 }
 
 const isWeighed = ({ unit }: Measure) => unit?.measure === 'mass' || unit?.measure === 'volume';
@@ -119,12 +120,13 @@ function readUnit(words: readonly string[], start: number, quantity: number): (M
   return { measure, ...afterOf(words, next) };
 }
 
-/** "whole bulb of garlic", "opened tub of hummus": what describes the unit is said of the food. */
+/** "whole bulb of garlic", "opened tub of hummus", "flat tin anchovies": what describes the unit is said of the food. */
 function readDescribedUnit(words: readonly string[], start: number, quantity: number): (Measured & { followedByOf: boolean }) | null {
   for (let place = start + 1; place < Math.min(words.length, start + 4); place++) {
     if (!isAside(words[place - 1] as string, false)) return null;
     const measured = readUnit(words, place, quantity);
-    if (measured?.followedByOf) return { ...measured, words: [...words.slice(start, place), ...measured.words] };
+    const isPack = measured?.measure?.unit?.measure === 'container' && measured.words.length > 0;
+    if (measured && (measured.followedByOf || isPack)) return { ...measured, words: [...words.slice(start, place), ...measured.words] };
   }
   return null;
 }

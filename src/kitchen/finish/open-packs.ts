@@ -31,7 +31,7 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
   return recipes.map((recipe, place) => {
     const tips = recipe.ingredients.flatMap(({ id, amount }) => {
       const shelved = cookbook.ingredients.get(id);
-      const ingredient = shelved && inItsTin(shelved, own.get(id)?.grams);
+      const ingredient = shelved && inItsTin(shelved, own.get(id)?.packGrams);
       if (!ingredient || !amount || told.has(id) || !isLeftOpen(ingredient, amount.grams)) return [];
       const left = (there(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
       const isEnoughFor = (other: Recipe) => other.ingredients.some((line) => line.id === id && line.amount && left >= line.amount.grams * WORTH_SAYING);
@@ -46,15 +46,10 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
   });
 }
 
-/** How far a weight is from whole tins, in parts of one, where it is that of a larger tin; and how many usual ones that holds at most. */
-const [ODD, LARGEST] = [0.02, 3.5];
-
-/** The ingredient in a tin as large as was typed: of 425 g tuna 150 g leave most of a tin, though the usual one is empty then. */
-function inItsTin(ingredient: Ingredient, there: number | null | undefined): Ingredient {
+/** The ingredient in the tin that was typed: of 425 g tuna 150 g leave most of a tin, though the usual one is empty then. */
+function inItsTin(ingredient: Ingredient, packGrams: number | undefined): Ingredient {
   const { pack } = ingredient;
-  if (!there || pack?.word !== 'tin') return ingredient;
-  const tins = there / pack.grams;
-  return tins > 1 && tins < LARGEST && Math.abs(tins - Math.round(tins)) > ODD ? { ...ingredient, pack: { ...pack, grams: there } } : ingredient;
+  return packGrams && pack ? { ...ingredient, pack: { ...pack, grams: packGrams } } : ingredient;
 }
 
 /** USDA FSIS: opened tins of what is sour keep five to seven days in the fridge, others three to four. */

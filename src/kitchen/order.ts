@@ -4,7 +4,7 @@ import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
 import { calledAs, type Item, supposedGrams, tellsNumbers, urgencyOf } from './menu/item.ts';
-import type { Entry } from './pantry/entry.ts';
+import type { Entry, EntryAmount } from './pantry/entry.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
 import { bothLeave, GROWING } from './pantry/merge-wishes.ts';
 import { readEntry } from './pantry/read-entry.ts';
@@ -72,6 +72,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     }
     const before = items.get(ingredient.id);
     const grams = entry.amount?.grams ?? birdGrams(ingredient);
+    const pieces = entry.amount && piecesOf(entry.amount);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
     const supposed = supposedGrams(ingredient, entry.said ?? entry.typed, isCounted, cookbook.kinds);
@@ -82,6 +83,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       ...(entry.said && !before ? { said: entry.said } : {}),
       ...(entry.amount?.unit === 'g' && !before ? { isWeighed: true } : {}),
       ...(entry.amount?.unit === 'tin' && entry.amount.grams && !before ? { packGrams: entry.amount.grams / entry.amount.quantity } : {}),
+      ...(pieces && !before ? { pieces } : {}),
       ...(supposed ? { supposed } : {}),
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,
@@ -92,6 +94,11 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
   }
   if (setAside.length) notes.push(sayLeftOut(setAside, bans, cookbook));
   return { items: [...items.values()], inputs: entries.map(report), wishes, taste: request.taste, bans, staples, notes };
+}
+
+/** How many things were counted: two haddock fillets, four thighs of 600 g; undefined where it was not by the piece. */
+function piecesOf({ quantity, unit, pieces }: EntryAmount): number | undefined {
+  return pieces ?? (unit === '' || unit === 'fillet' ? quantity : undefined);
 }
 
 /** "Left out because of your wishes: parmesan. If yours is vegetarian hard cheese, type that." */

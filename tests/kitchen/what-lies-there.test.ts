@@ -26,6 +26,19 @@ test('what was weighed is said by its weight, what was counted by its number', (
   for (const line of linesOf('2 cod fillets, potatoes, fennel, lemon', 'cod')) expect(line).toMatch(/^(?:2 cod fillets|280 g cod)\b/);
 });
 
+test.each([
+  ['4 salmon fillets 400g, potatoes, peas', 'salmon-fillet', '4 salmon fillets, about 400 g', 4],
+  ['2 chicken breasts (about 450 g), pasta, spinach, cream', 'chicken-breast', '2 chicken breasts, about 450 g', null],
+  ['2 haddock fillets (about 400 g), baby potatoes, leek, dill', 'haddock', '400 g', 2],
+])('of %s as many pieces as were counted, of the weight that was typed', (list, id, line, people) => {
+  const recipes = ask(list).recipes.filter(({ uses }) => uses.includes(id));
+  expect(recipes.length).toBeGreaterThan(1);
+  for (const { servings, ingredients } of recipes) {
+    expect(ingredients.find((one) => one.id === id)?.line).toContain(line);
+    if (people) expect(servings).toBe(people);
+  }
+});
+
 test('half a cauliflower with a tin of chickpeas is dinner for two', () => {
   for (const { servings } of ask('half a cauliflower, chickpeas, yoghurt, onion').recipes) expect(servings).toBe(2);
 });
@@ -49,6 +62,12 @@ test('what was bought for four is cooked for four, all of it', () => {
   for (const { servings } of recipes) expect(servings).toBe(4);
   for (const line of recipes.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'cod').map((one) => one.line)))
     expect(line).toContain('800 g cod');
+});
+
+test('with an egg each, three eggs are not for four', () => {
+  const exclude = cookbook.dishes.map(({ id }) => id).filter((id) => id !== 'cheese-ramen');
+  const [ramen] = cook({ ingredients: ['ramen packets 5', 'eggs 3', 'spring onions', 'cheddar slices', 'kimchi'], exclude }, cookbook).recipes;
+  expect(ramen?.servings).toBeLessThanOrEqual(3);
 });
 
 test('a pack of bacon makes no dinner for eight', () => {

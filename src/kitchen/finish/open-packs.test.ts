@@ -50,6 +50,15 @@ test('the rest of a tin has a place', () => {
 });
 
 test.each([
+  [800, 'Tip the rest of the tin of tomatoes into a jar: it keeps 3 days in the fridge, 3 months in the freezer.'],
+  [400, undefined],
+])('of 800 g in tins of %i g, 400 g go in: %s', (packGrams, tip) => {
+  const tomatoes: Item = { ...item(800), packGrams, ingredient: cookbook.ingredients.get('tinned-tomatoes') as Ingredient };
+  const stew = { title: 'Stew', tips: [], ingredients: [{ id: 'tinned-tomatoes', amount: { quantity: 400, unit: 'g', grams: 400 } }] } as unknown as Recipe;
+  expect(finishOpenPacks([stew], [tomatoes], cookbook)[0]?.tips[0]).toBe(tip);
+});
+
+test.each([
   ['What is left in the tub freezes in an ice tray.', 150, null, true],
   ['What is left in the tub freezes in an ice tray.', 300, null, false],
   ['The other half of the pot keeps 3 days.', 300, 300, false],

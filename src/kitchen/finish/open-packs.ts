@@ -30,7 +30,8 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
     });
   return recipes.map((recipe, place) => {
     const tips = recipe.ingredients.flatMap(({ id, amount }) => {
-      const ingredient = cookbook.ingredients.get(id);
+      const shelved = cookbook.ingredients.get(id);
+      const ingredient = shelved && inItsTin(shelved, own.get(id)?.packGrams);
       if (!ingredient || !amount || told.has(id) || !isLeftOpen(ingredient, amount.grams)) return [];
       const left = (there(id) ?? ingredient.pack?.grams ?? 0) - amount.grams;
       const isEnoughFor = (other: Recipe) => other.ingredients.some((line) => line.id === id && line.amount && left >= line.amount.grams * WORTH_SAYING);
@@ -43,6 +44,12 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
     });
     return tips.length === 0 ? recipe : { ...recipe, tips: [...recipe.tips, ...tips.slice(0, 1)] };
   });
+}
+
+/** The ingredient in the tin that was typed: of 425 g tuna 150 g leave most of a tin, though the usual one is empty then. */
+function inItsTin(ingredient: Ingredient, packGrams: number | undefined): Ingredient {
+  const { pack } = ingredient;
+  return packGrams && pack ? { ...ingredient, pack: { ...pack, grams: packGrams } } : ingredient;
 }
 
 /** USDA FSIS: opened tins of what is sour keep five to seven days in the fridge, others three to four. */

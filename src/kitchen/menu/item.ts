@@ -14,6 +14,8 @@ export interface Item {
   readonly grams: number | null;
   /** In one of the tins or jars that were typed: a 28 oz can is two of ours. */
   readonly packGrams?: number;
+  /** In how many pieces, where they were counted: two fillets. */
+  readonly pieces?: number;
   /** Whether that was said by weight: 500 g of new potatoes, not eleven of them. */
   readonly isWeighed?: boolean;
   /** Grams that are to be supposed where nothing was said: one of what is large and was typed as one, of several two. */

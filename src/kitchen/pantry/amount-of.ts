@@ -7,7 +7,7 @@ import type { Unit } from './units.ts';
 export function amountOf(measure: Measure, food: Food | null): EntryAmount {
   const { quantity, unit } = measure;
   const grams = gramsOf(measure, food);
-  const mass = grams === null ? {} : { grams: round(grams) };
+  const mass = { ...(grams === null ? {} : { grams: round(grams) }), ...(measure.pieces ? { pieces: measure.pieces } : {}) };
   if (unit === null) return { quantity: round(quantity), unit: countedAs(food), ...mass };
   if (unit.measure !== 'mass' && unit.measure !== 'volume') return { quantity: round(quantity), unit: unit.unit, ...mass };
   if (unit.unit === 'g' || unit.unit === 'ml') return { quantity: round(quantity * unit.per), unit: unit.unit, ...mass };

@@ -10,6 +10,8 @@ export interface EntryAmount {
   readonly unit: string;
   /** The whole mass, where the ingredient's own facts tell it. */
   readonly grams?: number;
+  /** How many that is, where it was weighed and counted: two fillets of 400 g. */
+  readonly pieces?: number;
 }
 
 /** What became of one thing typed. */

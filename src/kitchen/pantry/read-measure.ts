@@ -2,11 +2,12 @@ import { isAside } from './find-food.ts';
 import { figure, numberAt } from './numbers.ts';
 import { type Unit, unitOf } from './units.ts';
 
-/** So many pieces (unit null) or units; `each` is what one container holds by its label. */
+/** So many pieces (unit null) or units; `each` is what one container holds by its label, `pieces` how many things weigh that much together. */
 export interface Measure {
   readonly quantity: number;
   readonly unit: Unit | null;
   readonly each?: { readonly unit: Unit; readonly quantity: number };
+  readonly pieces?: number;
 }
 
 /** One way to part the words into a measure and what is measured. */
@@ -55,7 +56,7 @@ function withLabel({ measure, words }: Measured): Measured[] {
   const label = last ?? (measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure)));
   if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
   const { unit, quantity } = label.measure;
-  return [{ measure: measure.unit === null ? label.measure : { ...measure, each: { unit, quantity } }, words: label.words }];
+  return [{ measure: measure.unit === null ? { ...label.measure, pieces: measure.quantity } : { ...measure, each: { unit, quantity } }, words: label.words }];
 }
 
 const isWeighed = ({ unit }: Measure) => unit?.measure === 'mass' || unit?.measure === 'volume';

@@ -1,5 +1,5 @@
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
-import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { type Item, isForToday } from '#kitchen/menu/item.ts';
 import type { Amount } from '#kitchen/recipe.ts';
@@ -170,6 +170,8 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
   if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
+  const typed = inTypedPieces(amount, filling, Math.min(grams, there));
+  if (typed) return typed;
   const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
   const weight = Math.min(grams, there);
   if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
@@ -177,6 +179,19 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
+}
+
+/** How far, of itself, a piece that was counted and weighed is from ours to be of another size. */
+const OTHER_SIZE = 0.05;
+
+/** "4 salmon fillets 400 g" are four where ours would be three: as many of those that lie there as the dish takes; null where ours are as large. */
+function inTypedPieces(amount: Amount, { item, ingredient }: Filling, grams: number): Amount | null {
+  if (!item?.pieces || !item.grams || amount.unit !== '' || !ingredient.pieceGrams) return null;
+  const each = item.grams / item.pieces;
+  if (Math.abs(each - ingredient.pieceGrams) <= OTHER_SIZE * ingredient.pieceGrams) return null;
+  const step = amount.whole || each < LARGE ? 1 : 0.5;
+  const quantity = Math.min(item.pieces, Math.max(step, Math.round(grams / each / step) * step));
+  return { ...amount, quantity, grams: quantity * each };
 }
 
 /** How far the tin that was typed may be from ours to be the same. */

@@ -1,5 +1,5 @@
 import { type Cookbook, isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
-import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
+import { type Ask, isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { isForToday } from '#kitchen/menu/item.ts';
@@ -28,6 +28,8 @@ const LITTLE = 120;
 const ALL_FOR_TWO = 400;
 /** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
 const CLOSE = { least: 0.7, most: 1.3 };
+/** And where pieces were counted: two large fillets of 400 g are for two, though three could eat of them. */
+const TYPED = { least: 0.6, most: 1.6 };
 
 /**
  * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,
@@ -51,8 +53,9 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     // Half a pepper makes the vegetables fewer, not the people.
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
-    const pieces = item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
-    const isOneEach = Number.isInteger(pieces) && people / pieces >= CLOSE.least && people / pieces <= CLOSE.most;
+    const pieces = item.pieces ?? item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
+    const near = item.pieces ? TYPED : CLOSE;
+    const isOneEach = Number.isInteger(pieces) && people / pieces >= near.least && people / pieces <= near.most;
     // Three fillets are for three.
     if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh }];
     if (isFresh) return [{ people: asEven(people), enoughFor: people, isFresh }];
@@ -86,10 +89,16 @@ function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
   const counted = fillings.filter(({ role, item }) => !isSeasoning(role) && item?.grams);
   const feeds = counted.map(({ role, item, ingredient, option }) => {
     const share = askedGrams(ingredient, option.ask) / fillings.filter((other) => other.role === role).length;
-    return { isStar: role.duty === 'star', people: ((item?.grams ?? 0) * serves) / share };
+    const least = isEggEach(ingredient, option.ask, serves) ? FAMILY : FAMILY * CLOSE.least;
+    return { isStar: role.duty === 'star', isPlenty: ((item?.grams ?? 0) * serves) / share >= least };
   });
-  const plenty = feeds.filter(({ people }) => people >= FAMILY * CLOSE.least);
-  return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, people }) => !isStar || people >= FAMILY * CLOSE.least);
+  const plenty = feeds.filter(({ isPlenty }) => isPlenty);
+  return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, isPlenty }) => !isStar || isPlenty);
+}
+
+/** Three eggs on top of four bowls leave one without; in an omelette nobody counts them. */
+function isEggEach({ name }: Ingredient, { quantity, unit }: Ask, serves: number): boolean {
+  return name === EGG && unit === '' && quantity === serves;
 }
 
 const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) => isAnyOf(ingredient, COOKED_AT_ONCE, kinds) && !isA(ingredient, CURED, kinds);
@@ -157,7 +166,8 @@ function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boole
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const isScarce = role.duty !== 'welcome' && item.grams < asked * (role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least);
+    const least = isEggEach(ingredient, option.ask, serves) ? 1 : role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least;
+    const isScarce = role.duty !== 'welcome' && item.grams < asked * least;
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;
   });

@@ -64,6 +64,12 @@ test('what was bought for four is cooked for four, all of it', () => {
     expect(line).toContain('800 g cod');
 });
 
+test('with an egg each, three eggs are not for four', () => {
+  const exclude = cookbook.dishes.map(({ id }) => id).filter((id) => id !== 'cheese-ramen');
+  const [ramen] = cook({ ingredients: ['ramen packets 5', 'eggs 3', 'spring onions', 'cheddar slices', 'kimchi'], exclude }, cookbook).recipes;
+  expect(ramen?.servings).toBeLessThanOrEqual(3);
+});
+
 test('a pack of bacon makes no dinner for eight', () => {
   for (const { servings } of ask('500 g bacon, eggs, potatoes, leeks').recipes) expect(servings).toBeLessThanOrEqual(4);
 });

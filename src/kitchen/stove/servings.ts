@@ -1,5 +1,5 @@
 import { type Cookbook, isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
-import { isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
+import { type Ask, isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
 import { isForToday } from '#kitchen/menu/item.ts';
@@ -89,10 +89,16 @@ function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
   const counted = fillings.filter(({ role, item }) => !isSeasoning(role) && item?.grams);
   const feeds = counted.map(({ role, item, ingredient, option }) => {
     const share = askedGrams(ingredient, option.ask) / fillings.filter((other) => other.role === role).length;
-    return { isStar: role.duty === 'star', people: ((item?.grams ?? 0) * serves) / share };
+    const least = isEggEach(ingredient, option.ask, serves) ? FAMILY : FAMILY * CLOSE.least;
+    return { isStar: role.duty === 'star', isPlenty: ((item?.grams ?? 0) * serves) / share >= least };
   });
-  const plenty = feeds.filter(({ people }) => people >= FAMILY * CLOSE.least);
-  return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, people }) => !isStar || people >= FAMILY * CLOSE.least);
+  const plenty = feeds.filter(({ isPlenty }) => isPlenty);
+  return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, isPlenty }) => !isStar || isPlenty);
+}
+
+/** Three eggs on top of four bowls leave one without; in an omelette nobody counts them. */
+function isEggEach({ name }: Ingredient, { quantity, unit }: Ask, serves: number): boolean {
+  return name === EGG && unit === '' && quantity === serves;
 }
 
 const isCookedAtOnce = (ingredient: Ingredient, { kinds }: Cookbook) => isAnyOf(ingredient, COOKED_AT_ONCE, kinds) && !isA(ingredient, CURED, kinds);
@@ -160,7 +166,8 @@ function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boole
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const isScarce = role.duty !== 'welcome' && item.grams < asked * (role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least);
+    const least = isEggEach(ingredient, option.ask, serves) ? 1 : role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least;
+    const isScarce = role.duty !== 'welcome' && item.grams < asked * least;
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;
   });

@@ -28,6 +28,8 @@ const USUAL_GRAMS: Readonly<Record<string, number>> = {
 const SPOON_GRAMS = 12;
 /** What lies in a hand: a lemon, a carrot. */
 const HAND = 80;
+/** More pieces than these are weighed: 48 wonton wrappers, asked by the piece, may be counted; nobody counts 30 new potatoes. */
+const MOST_COUNTED = { asked: 60, weighed: 24 };
 /** A stock cube; a bay leaf. */
 const [SMALL, TINY] = [30, 5];
 
@@ -89,7 +91,14 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
     }
     const piece = unit === '' ? unitGrams(ingredient, '') : ingredient.pieceGrams;
     const counted = ingredient.plural !== ingredient.name || unit === '';
-    if (piece && counted && unit !== 'ml' && (unit === '' || piece >= 30) && grams / piece >= 0.4 && grams / piece <= 24) {
+    if (
+      piece &&
+      counted &&
+      unit !== 'ml' &&
+      (unit === '' || piece >= 30) &&
+      grams / piece >= 0.4 &&
+      grams / piece <= MOST_COUNTED[unit === '' ? 'asked' : 'weighed']
+    ) {
       const exact = grams / piece;
       const quantity = ingredient.pieceWhole ? Math.max(1, Math.round(exact)) : pieces(exact, piece);
       return {

@@ -21,6 +21,8 @@ const PATIENCE: Readonly<Record<string, number>> = { grain: Number.POSITIVE_INFI
 const BRIEFLY = 12;
 /** Eaten cold: rather first of all than between two steps at one pan. */
 const COLD = new Set(['leaves', 'fruit']);
+/** So long it stands rather than for all of an hour's roasting, from the very first step. */
+const COLD_STANDS = 15;
 /** What bears less, and takes no longer, is made at the last moment. */
 const QUICK = 8;
 /** So long rice waits under its lid and is none the worse: rather that than a pan of it between two steps at the stove. */
@@ -42,7 +44,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
   const length = side.reduce((sum, step) => sum + step.activeMinutes + step.waitMinutes, 0);
   if (length <= QUICK && patience < QUICK && !isCold) return ending(atLast(main, side, patience), serving);
   const waiting = main.findLastIndex((step) => step.waitMinutes >= length);
-  if (waiting >= 0 && clock(alone(main, waiting + 1)).total <= patience) {
+  if (waiting >= 0 && clock(alone(main, waiting + 1)).total <= (isCold ? COLD_STANDS : patience)) {
     const isEarly = (main[waiting] as Step).waitMinutes >= length + MARGIN;
     const begun = isEarly ? opened(first, `With ${Math.ceil(length / 5) * 5} minutes of that to go, `) : first;
     const made = [begun, ...side.slice(1)].map((step) => ({ ...step, during: waiting }));

@@ -17,7 +17,7 @@ export interface Cookbook {
   readonly swaps: readonly Swap[];
   /** By dish: how much more, or less, than its list made one expect cooks marked it, in marks of ten. */
   readonly marks: ReadonlyMap<string, number>;
-  /** Dishes written for the lists they are really printed for, and read as printed by a second cook. */
+  /** Dishes written for the lists they are really printed for. */
   readonly proven: ReadonlySet<string>;
   /** In how many dishes each ingredient is written as a touch or an add-on. */
   readonly commonness: ReadonlyMap<string, number>;

@@ -126,7 +126,7 @@ export interface Condition {
   readonly not: boolean;
   /** Names of ingredients, kinds or states of which one must fill the role; empty: the role is filled at all. */
   readonly among: readonly string[];
-  /** More than this many things fill the role; or, where grams are meant, they weigh more than this together. */
+  /** More than this many things fill the role; or they weigh more grams than this together; or they are more pieces: three eggs are one thing. */
   readonly over: number;
-  readonly inGrams: boolean;
+  readonly counts: 'things' | 'grams' | 'pieces';
 }

@@ -25,8 +25,7 @@ export function parseMarks(file: TextFile, dishes: Dishes): { marks: Map<string,
 }
 
 /**
- * Reads `cookbook/proven`: the dishes that were written, or written anew, for the lists they are really printed for, and read as printed
- * by a second cook; one a line.
+ * Reads `cookbook/proven`: the dishes that were written, or written anew, for the lists they are really printed for; one a line.
  */
 export function parseProven(file: TextFile, dishes: Dishes): { proven: Set<string>; problems: Problem[] } {
   const isDish = isOneOf(dishes);

@@ -147,16 +147,23 @@ function unknownRole(role: string, roles: readonly string[]): string {
   return `There is no role "${role}". The roles here are: ${roles.join(', ')}.${remedy}`;
 }
 
+/** So many different foods may fill one place of a dish; whoever asks for more means pieces. */
+const MOST_THINGS = 3;
+const COUNTS: Readonly<Record<string, Condition['counts']>> = { g: 'grams', pieces: 'pieces' };
+
 function readCondition(source: string): Condition {
   const [, no, role = '', sign, value = ''] = /^(no\s+)?([\w-]+)\s*(?:(!?=|>)\s*(.+))?$/.exec(source) ?? [];
-  const [, number, grams] = sign === '>' ? (/^(\d+)( ?g)?$/.exec(value) ?? []) : ['', '0'];
-  if (number === undefined) throw new TextProblem(`We cannot read "${source}": after ">" comes how many things, or a weight, as in "${role} > 700 g".`);
+  const [, number, unit = ''] = sign === '>' ? (/^(\d+)(?: ?(g|pieces))?$/.exec(value) ?? []) : ['', '0'];
+  if (number === undefined)
+    throw new TextProblem(`We cannot read "${source}": after ">" comes how many things, or a weight or pieces, as in "${role} > 700 g", "${role} > 3 pieces".`);
+  if (unit === '' && Number(number) > MOST_THINGS)
+    throw new TextProblem(`"${source}" asks for more than ${number} different foods in one place: for pieces write "${role} > ${number} pieces".`);
   return {
     role,
     not: no !== undefined || sign === '!=',
     among: sign?.endsWith('=') ? value.split(',').map((name) => name.trim()) : [],
     over: Number(number),
-    inGrams: grams !== undefined,
+    counts: COUNTS[unit] ?? 'things',
   };
 }
 

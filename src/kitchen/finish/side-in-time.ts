@@ -82,6 +82,7 @@ function shortBefore(steps: readonly Step[], isCold: boolean): number {
  * it bears. It takes no place at the stove that matters, so steps that go on at one pan are parted rather than the bread served cold.
  */
 function atLast(steps: readonly Step[], side: readonly Step[], patience: number): Step[] {
+  if (LETS_STAND.test(steps.at(-1)?.text ?? '')) return [...steps, ...side];
   const places = [1, 2].map((before) => steps.length - before).filter((at) => at >= 0 && clock(alone(steps, at)).total <= patience);
   const place = places.find((at) => !goesOn(steps[at])) ?? places[0];
   return place === undefined ? [...steps.slice(0, -1), ...woven(steps.at(-1) as Step, side)] : inserted(steps, place, side);
@@ -116,6 +117,7 @@ function woven(step: Step, side: readonly Step[]): Step[] {
 /** Where the last sentence begins. */
 const SENTENCE = /[.!] (?=\p{Lu}[^.!]*[.!]?[^.!]*$)/u;
 const STANDING = /[.!] (?:Let|Leave|Rest)\b[^.!]*[.!]?$/;
+const LETS_STAND = /^(?:Let|Leave|Rest) (?:it|the|them)\b/;
 
 /**
  * The last step before which something of this length may be begun and still be ready with the dish; 0 where that is nearly the first.

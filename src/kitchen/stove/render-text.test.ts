@@ -85,8 +85,16 @@ test('leaves go in when what browns has browned', () => {
 });
 
 test('what is called frozen is frozen, whatever was typed beside it', () => {
-  const isFrozen = { role: 'veg', among: ['frozen'], over: 0, inGrams: false, not: false };
+  const isFrozen = { role: 'veg', among: ['frozen'], over: 0, counts: 'things' as const, not: false };
   const frozen: TextNode = { node: 'if', when: [isFrozen], yes: ['from the freezer'], no: ['fresh'] };
   expect(render([frozen], ['frozen peas'])).toBe('From the freezer');
   expect(render([frozen], ['carrot'])).toBe('Fresh');
+});
+
+test.each([
+  [3, 'in two lots'],
+  [40, ''],
+])('more than %i pieces: "%s"', (over, words) => {
+  const many = { role: 'veg', among: [], over, counts: 'pieces' as const, not: false };
+  expect(render([{ node: 'if', when: [many], yes: ['in two lots'], no: [] }], ['carrot'])).toBe(words && 'In two lots');
 });

@@ -1,7 +1,8 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Condition, Text, TextNode } from '#kitchen/cookbook/dish.ts';
+import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Method } from '#kitchen/cookbook/kind.ts';
-import type { StepPart } from '#kitchen/recipe.ts';
+import type { Amount, StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, longestMinutes, minutesFor, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
 import { beforeNoun, fullName, isSingular, listed, ownName, shortName } from './names.ts';
@@ -235,13 +236,23 @@ export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'coo
     );
   // Nothing is neither this nor that: "veg != avocado" speaks of a veg that is there.
   if (condition.among.length && helpings.length === 0) return false;
-  const much = condition.inGrams ? gramsIn(scene, condition.role) : helpings.length;
-  const found = condition.among.length ? helpings.some(fits) : much > condition.over;
+  const found = condition.among.length ? helpings.some(fits) : HOW_MUCH[condition.counts](helpings) > condition.over;
   return found !== condition.not;
 }
 
 function gramsIn({ helpings }: Pick<Scene, 'helpings'>, role: string): number {
-  return (helpings.get(role) ?? []).reduce((sum, { amount }) => sum + (amount?.grams ?? 0), 0);
+  return HOW_MUCH.grams(helpings.get(role) ?? []);
+}
+
+const HOW_MUCH: Readonly<Record<Condition['counts'], (helpings: readonly Helping[]) => number>> = {
+  things: ({ length }) => length,
+  grams: (helpings) => helpings.reduce((sum, { amount }) => sum + (amount?.grams ?? 0), 0),
+  pieces: (helpings) => helpings.reduce((sum, { amount, ingredient }) => sum + (amount ? piecesOf(amount, ingredient) : 0), 0),
+};
+
+function piecesOf({ quantity, unit, grams }: Amount, { pieceGrams }: Ingredient): number {
+  if (unit !== 'g' && unit !== 'ml') return quantity;
+  return pieceGrams ? grams / pieceGrams : 0;
 }
 
 function distinct(words: readonly string[]): string[] {

@@ -64,9 +64,10 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   });
   const people = fewest(feeds);
   // A little more or less than asked is no reason to change the number at table.
-  if (feeds.length === 0 || (people > own * SAME_TABLE.least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
-  const least = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
-  return Math.max(least, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
+  const least = isOfEggs(filled) ? WITH_EGGS : SAME_TABLE.least;
+  if (feeds.length === 0 || (people > own * least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
+  const fewestAtTable = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
+  return Math.max(fewestAtTable, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
 
 /** For how many a dish is made by one thing that is there, and for how many there would be enough of it; fresh meat and fish are cooked while they are there. */
@@ -95,6 +96,11 @@ function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
   const plenty = feeds.filter(({ isPlenty }) => isPlenty);
   return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, isPlenty }) => !isStar || isPlenty);
 }
+
+/** An omelette with two thirds of its eggs is for fewer. */
+const WITH_EGGS = 0.75;
+
+const isOfEggs = ({ fillings }: FilledDish) => fillings.find(({ role }) => role.duty === 'star')?.ingredient.name === EGG;
 
 /** Three eggs on top of four bowls leave one without; in an omelette nobody counts them. */
 function isEggEach({ name }: Ingredient, { quantity, unit }: Ask, serves: number): boolean {
@@ -166,7 +172,13 @@ function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boole
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const least = isEggEach(ingredient, option.ask, serves) ? 1 : role !== first && isBeside(role) ? LEAST_BESIDE : CLOSE.least;
+    const least = isEggEach(ingredient, option.ask, serves)
+      ? 1
+      : role === first && isOfEggs(filled)
+        ? WITH_EGGS
+        : role !== first && isBeside(role)
+          ? LEAST_BESIDE
+          : CLOSE.least;
     const isScarce = role.duty !== 'welcome' && item.grams < asked * least;
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;

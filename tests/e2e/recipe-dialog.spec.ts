@@ -53,6 +53,8 @@ test('US measures and one temperature scale, kept for the next recipe', async ({
 test('who measures in pounds and says zucchini reads of pounds and zucchini', async ({ page }) => {
   await generate(page, ['1 lb ground beef', '3 zucchini', 'spinach', '1 can crushed tomatoes', 'penne', '1 onion']);
   await expect(cards(page).filter({ hasText: /courgette/i })).toHaveCount(0);
+  // Its add-ons too are weighed in ounces, from the moment the page has read the list.
+  await expect(cards(page).filter({ hasText: /\d (?:g|ml|cm)\b/ })).toHaveCount(0);
   const dialog = await openFirstRecipe(page);
   await expect(dialog.getByRole('button', { name: 'US measures' })).toHaveAttribute('aria-pressed', 'true');
   await expect(dialog.getByRole('listitem').filter({ hasText: '1 lb ground beef' }).first()).toBeVisible();

@@ -101,7 +101,11 @@ test.each([
   [/headnote .*\n/, '', '1: A dish has 1 "headnote" line at least; this one has none.'],
   ['add      2 eggs', 'add      2 soft herbs', '17: We know no "soft herbs".'],
   ['Fry them.', 'Fry {eg}.', '17: There is no role "eg".'],
-  ['headnote {egg}', 'headnote [egg > few:{egg}]', '20: We cannot read "egg > few": after ">" comes how many things, or a weight or pieces, as in "egg > 700 g", "egg > 3 pieces".'],
+  [
+    'headnote {egg}',
+    'headnote [egg > few:{egg}]',
+    '20: We cannot read "egg > few": after ">" comes how many things, or a weight or pieces, as in "egg > 700 g", "egg > 3 pieces".',
+  ],
   ['headnote {egg}', 'headnote [egg > 4:{egg}]', '20: "egg > 4" asks for more than 4 different foods in one place: for pieces write "egg > 4 pieces".'],
   ['headnote {egg}', 'headnote {eg}', '20: There is no role "eg".'],
 ])('"%s" written as "%s" is told at its line, with what to write', (from, to, message) => {

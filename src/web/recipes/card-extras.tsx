@@ -1,10 +1,12 @@
 import type { Extra, Recipe } from '#kitchen/recipe.ts';
 import { PinchMark } from '../frame/pinch-mark.tsx';
 import { sayExtraAllergens } from './allergens.ts';
+import type { Measures } from './measures.ts';
 import { sayMoney } from './say-money.ts';
+import { scaleExtra } from './scale-extra.ts';
 
 /** Add-ons and the gourmet touch, set apart from what the dish requires. */
-export function CardExtras({ recipe }: { readonly recipe: Recipe }) {
+export function CardExtras({ recipe, system }: { readonly recipe: Recipe; readonly system: Measures['system'] }) {
   return (
     <>
       {recipe.addOns.length > 0 && (
@@ -13,7 +15,7 @@ export function CardExtras({ recipe }: { readonly recipe: Recipe }) {
           <ul className="mt-1 grid gap-1 text-sm">
             {recipe.addOns.map((addOn) => (
               <li key={addOn.id}>
-                {addOn.line} <span className="text-ink-soft">{extraNote(addOn)}</span>
+                {scaleExtra(addOn, { system })} <span className="text-ink-soft">{extraNote(addOn)}</span>
               </li>
             ))}
           </ul>

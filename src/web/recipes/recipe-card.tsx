@@ -9,6 +9,8 @@ import { sayAllergens } from './allergens.ts';
 import { CardExtras } from './card-extras.tsx';
 import { effortOf } from './effort.ts';
 import { FirstIngredients } from './first-ingredients.tsx';
+import { inMeasures } from './in-measures.ts';
+import { measures } from './measures.ts';
 import { RecipeFacts } from './recipe-facts.tsx';
 import { sayMoney } from './say-money.ts';
 import { wantRecipeDialog } from './want-recipe-dialog.ts';
@@ -21,7 +23,9 @@ interface RecipeCardProps {
   readonly to: string;
 }
 
-export function RecipeCard({ recipe, to }: RecipeCardProps) {
+export function RecipeCard({ recipe: written, to }: RecipeCardProps) {
+  const { system } = useStored(measures);
+  const recipe = inMeasures(written, system);
   const effort = effortOf(recipe);
   const avoided = useStored(savedWishes).allergies;
   const EffortIcon = EFFORT_ICONS[effort];
@@ -73,7 +77,7 @@ export function RecipeCard({ recipe, to }: RecipeCardProps) {
           )}
         </div>
         <FirstIngredients ingredients={recipe.ingredients} />
-        <CardExtras recipe={recipe} />
+        <CardExtras recipe={recipe} system={system} />
         <p className="text-sm text-ink-soft">{sayAllergens(recipe.allergens, avoided)}</p>
         <Link to={to} preventScrollReset className={`${buttonLook({ kind: 'quiet' })} mt-auto`} aria-label={`View Full Recipe: ${recipe.title}`}>
           View Full Recipe

@@ -181,6 +181,8 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
 }
 
+/** Half a lemon stays half a lemon; of carrots one and a half are two. */
+const ALMOST_ONE = 0.75;
 /** How far, of itself, a piece that was counted and weighed is from ours to be of another size. */
 const OTHER_SIZE = 0.05;
 
@@ -189,8 +191,9 @@ function inTypedPieces(amount: Amount, { item, ingredient }: Filling, grams: num
   if (!item?.pieces || !item.grams || amount.unit !== '' || !ingredient.pieceGrams) return null;
   const each = item.grams / item.pieces;
   if (Math.abs(each - ingredient.pieceGrams) <= OTHER_SIZE * ingredient.pieceGrams) return null;
-  const step = amount.whole || each < LARGE ? 1 : 0.5;
-  const quantity = Math.min(item.pieces, Math.max(step, Math.round(grams / each / step) * step));
+  const exact = grams / each;
+  const isHalved = !amount.whole && (each >= LARGE || exact < ALMOST_ONE);
+  const quantity = Math.min(item.pieces, isHalved ? Math.max(0.5, Math.round(exact * 2) / 2) : Math.max(1, Math.round(exact)));
   return { ...amount, quantity, grams: quantity * each };
 }
 

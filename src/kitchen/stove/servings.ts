@@ -28,7 +28,7 @@ const LITTLE = 120;
 const ALL_FOR_TWO = 400;
 /** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
 const CLOSE = { least: 0.7, most: 1.3 };
-/** And where pieces were counted: two large fillets of 400 g are for two, though three could eat of them. */
+/** And where pieces were counted that are a portion each: two large fillets of 400 g are for two, though three could eat of them. */
 const TYPED = { least: 0.6, most: 1.6 };
 
 /**
@@ -54,7 +54,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     if (role !== first && item.grams < LITTLE) return [];
     const people = (item.grams * own) / asked;
     const pieces = item.pieces ?? item.grams / (ingredient.pieceGrams ?? Number.POSITIVE_INFINITY);
-    const near = item.pieces ? TYPED : CLOSE;
+    const near = item.pieces && item.grams >= PORTION * item.pieces ? TYPED : CLOSE;
     const isOneEach = Number.isInteger(pieces) && people / pieces >= near.least && people / pieces <= near.most;
     // Three fillets are for three.
     if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh }];
@@ -97,7 +97,7 @@ function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
   return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, isPlenty }) => !isStar || isPlenty);
 }
 
-/** An omelette with two thirds of its eggs is for fewer. */
+/** An omelette with less of its eggs than this is for fewer. */
 const WITH_EGGS = 0.75;
 
 const isOfEggs = ({ fillings }: FilledDish) => fillings.find(({ role }) => role.duty === 'star')?.ingredient.name === EGG;
@@ -168,17 +168,14 @@ function canServe(filled: FilledDish, number: number, cookbook: Cookbook): boole
   const { serves } = filled.dish;
   if (number < serves / 2 || number > Math.max(serves * 2, FAMILY) || !isEnough(filled, number)) return false;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
-  const isBeside = ({ duty }: Role) => duty === 'star' && hasFresh(filled, cookbook);
+  const leastOf = (role: Role) => {
+    if (role === first) return isOfEggs(filled) ? WITH_EGGS : CLOSE.least;
+    return role.duty === 'star' && hasFresh(filled, cookbook) ? LEAST_BESIDE : CLOSE.least;
+  };
   return filled.fillings.every(({ role, item, ingredient, option }) => {
     if (isSeasoning(role) || !item?.grams) return true;
     const asked = (askedGrams(ingredient, option.ask) * number) / serves / filled.fillings.filter((other) => other.role === role).length;
-    const least = isEggEach(ingredient, option.ask, serves)
-      ? 1
-      : role === first && isOfEggs(filled)
-        ? WITH_EGGS
-        : role !== first && isBeside(role)
-          ? LEAST_BESIDE
-          : CLOSE.least;
+    const least = isEggEach(ingredient, option.ask, serves) ? 1 : leastOf(role);
     const isScarce = role.duty !== 'welcome' && item.grams < asked * least;
     const most = isForToday(item) ? CLOSE.most : isCookedAtOnce(ingredient, cookbook) ? MOST_LEFT_RAW : Number.POSITIVE_INFINITY;
     return !isScarce && item.grams <= asked * most;

@@ -133,10 +133,12 @@ const NO_OWN_NAME =
   /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet)s?$/;
 
 /** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
-function ownNameOf({ ingredient, said, called }: Item, { kinds }: Cookbook): OwnWord | null {
+function ownNameOf({ ingredient, said, called, slices }: Item, { kinds }: Cookbook): OwnWord | null {
   // Risotto rice is not arborio rice in the next sentence.
   if (called && isAnyOf(ingredient, RICES, kinds) && !called.one.includes(ingredient.name)) return own('', oursOf(ingredient), called.one, called.many);
   if (!said || !isAnyOf(ingredient, NAMED_APART, kinds)) return null;
+  // Four rashers of rashers are of bacon.
+  if (slices && said.startsWith(slices.word)) return null;
   const words = said.split(' ');
   const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
   if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word)) || !ingredient.also.includes(said)) return null;

@@ -170,7 +170,7 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
   if (!there || amount.grams <= 0) return amount;
   if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
-  const typed = inTypedPieces(amount, filling, Math.min(grams, there));
+  const typed = inTypedPieces(amount, filling, Math.min(grams, there)) ?? inSlices(amount, filling, Math.min(grams, there));
   if (typed) return typed;
   const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
   const weight = Math.min(grams, there);
@@ -195,6 +195,14 @@ function inTypedPieces(amount: Amount, { item, ingredient }: Filling, grams: num
   const isHalved = !amount.whole && (each >= LARGE || exact < ALMOST_ONE);
   const quantity = Math.min(item.pieces, isHalved ? Math.max(0.5, Math.round(exact * 2) / 2) : Math.max(1, Math.round(exact)));
   return { ...amount, quantity, grams: quantity * each };
+}
+
+/** Who has four rashers takes two of them, and weighs none; null where nobody counted slices. */
+function inSlices(amount: Amount, { item }: Filling, grams: number): Amount | null {
+  if (!item?.slices || amount.unit !== 'g') return null;
+  const { word, grams: each } = item.slices;
+  const quantity = Math.max(1, Math.round(grams / each));
+  return { quantity, unit: word, units: `${word}s`, grams: quantity * each, whole: true };
 }
 
 /** How far the tin that was typed may be from ours to be the same. */

@@ -55,6 +55,12 @@ test('the drop of cream that is left is a few spoonfuls', () => {
   for (const { amount } of lines) expect(amount?.grams).toBeGreaterThan(25);
 });
 
+test('what is left of a ratatouille is in no tin', () => {
+  const lines = ask('leftover ratatouille, 4 eggs, stale bread, feta').recipes.flatMap(({ ingredients }) => ingredients.map(({ line }) => line));
+  expect(lines.filter((line) => line.includes('leftover ratatouille')).length).toBeGreaterThan(1);
+  expect(lines.join('\n')).not.toContain('tin');
+});
+
 test('half a cauliflower with a tin of chickpeas is dinner for two', () => {
   for (const { servings } of ask('half a cauliflower, chickpeas, yoghurt, onion').recipes) expect(servings).toBe(2);
 });

@@ -16,6 +16,8 @@ export interface Item {
   readonly packGrams?: number;
   /** In how many pieces, where they were counted: two fillets. */
   readonly pieces?: number;
+  /** In what slices it lies there, where those were counted: rashers of 25 g. */
+  readonly slices?: { readonly word: string; readonly grams: number };
   /** Whether that was said by weight: 500 g of new potatoes, not eleven of them. */
   readonly isWeighed?: boolean;
   /** Grams that are to be supposed where nothing was said: one of what is large and was typed as one, of several two. */

@@ -55,6 +55,16 @@ test('the drop of cream that is left is a few spoonfuls', () => {
   for (const { amount } of lines) expect(amount?.grams).toBeGreaterThan(25);
 });
 
+test.each([
+  ['pork mince 500g, rice vermicelli, cucumber, mint, 2 carrots, 3 limes, red chilli', 'red-chilli', /^1 red chilli,/],
+  ['1 lb kielbasa, sauerkraut, 8 oz mushrooms, egg noodles, 1 onion', 'smoked-sausage', /^\d+ g kielbasa/],
+  ['5 potatoes, 2% milk, 2 leeks, haddock', 'milk', /^\d+ (?:ml|tbsp) milk/],
+])('of %s the amount is said as it lies there', (list, id, line) => {
+  const lines = ask(list).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map((one) => one.line));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const one of lines) expect(one).toMatch(line);
+});
+
 test('what is left of a ratatouille is in no tin', () => {
   const lines = ask('leftover ratatouille, 4 eggs, stale bread, feta').recipes.flatMap(({ ingredients }) => ingredients.map(({ line }) => line));
   expect(lines.filter((line) => line.includes('leftover ratatouille')).length).toBeGreaterThan(1);

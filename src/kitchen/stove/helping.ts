@@ -174,7 +174,9 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
   const typed = inTypedPieces(amount, filling, Math.min(grams, there)) ?? inSlices(amount, filling, Math.min(grams, there));
   if (typed) return typed;
-  const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
+  // A kielbasa that was weighed is one ring, whatever ours weighs.
+  const isRing = filling.ingredient.kinds.includes(RINGS);
+  const isHandful = amount.unit === '' && !amount.whole && (isRing || amount.grams / amount.quantity < PORTION);
   const weight = Math.min(grams, there);
   if (filling.item?.isWeighed && isHandful) return weighed(weight);
   if (filling.item?.isWeighed && amount.unit === 'g' && grams >= there) return { ...amount, quantity: there, grams: there };
@@ -182,6 +184,8 @@ function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
   return isRounded && grams >= there ? weighed(grams) : amount;
 }
+
+const RINGS = 'cooked sausages';
 
 function weighed(grams: number): Amount {
   return { quantity: grams, unit: 'g', grams };

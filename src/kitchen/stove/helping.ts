@@ -168,17 +168,27 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
 /** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them, nor 500 g of new potatoes eleven. */
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
+  // What is left of a ratatouille is in no tin, though one can buy it in one.
+  if (amount.unit === 'tin' && filling.item?.states.has('leftover')) return weighed(Math.min(amount.grams, there ?? amount.grams));
   if (!there || amount.grams <= 0) return amount;
   if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
-  const typed = inTypedPieces(amount, filling, Math.min(grams, there));
+  const typed = inTypedPieces(amount, filling, Math.min(grams, there)) ?? inSlices(amount, filling, Math.min(grams, there));
   if (typed) return typed;
-  const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
+  // A kielbasa that was weighed is one ring, whatever ours weighs.
+  const isRing = filling.ingredient.kinds.includes(RINGS);
+  const isHandful = amount.unit === '' && !amount.whole && (isRing || amount.grams / amount.quantity < PORTION);
   const weight = Math.min(grams, there);
-  if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
+  if (filling.item?.isWeighed && isHandful) return weighed(weight);
   if (filling.item?.isWeighed && amount.unit === 'g' && grams >= there) return { ...amount, quantity: there, grams: there };
   if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
-  return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
+  return isRounded && grams >= there ? weighed(grams) : amount;
+}
+
+const RINGS = 'cooked sausages';
+
+function weighed(grams: number): Amount {
+  return { quantity: grams, unit: 'g', grams };
 }
 
 /** Half a lemon stays half a lemon; of carrots one and a half are two. */
@@ -197,6 +207,14 @@ function inTypedPieces(amount: Amount, { item, ingredient }: Filling, grams: num
   return { ...amount, quantity, grams: quantity * each };
 }
 
+/** Who has four rashers takes two of them, and weighs none; null where nobody counted slices. */
+function inSlices(amount: Amount, { item }: Filling, grams: number): Amount | null {
+  if (!item?.slices || amount.unit !== 'g') return null;
+  const { word, grams: each } = item.slices;
+  const quantity = Math.max(1, Math.round(grams / each));
+  return { quantity, unit: word, units: `${word}s`, grams: quantity * each, whole: true };
+}
+
 /** How far the tin that was typed may be from ours to be the same. */
 const SAME_TIN = 0.25;
 
@@ -209,7 +227,7 @@ function isOtherTin({ grams, quantity }: Amount, { item }: Filling): boolean {
 function ofOtherTin(amount: Amount, grams: number, each: number): Amount {
   const quantity = Math.round(grams / each);
   if (Math.abs(quantity * each - grams) <= SAME_TIN * each && quantity > 0) return { ...amount, quantity, grams: quantity * each };
-  return { quantity: grams, unit: 'g', grams };
+  return weighed(grams);
 }
 
 /** What is at least so much of a tin is called one. */
@@ -224,7 +242,7 @@ function portionAtMost(amount: Amount, grams: number): Amount {
   const quantity = Math.max(step, Math.floor(grams / each / step + 1e-6) * step);
   // 400 g of thighs were weighed, not counted.
   const isWeighed = quantity * each < grams * (1 - ROUNDED) || (quantity > 1 && !Number.isInteger(quantity));
-  if (amount.unit === '' && each >= PORTION && isWeighed) return { quantity: grams, unit: 'g', grams };
+  if (amount.unit === '' && each >= PORTION && isWeighed) return weighed(grams);
   return amount.unit === 'g' || amount.unit === 'ml'
     ? { ...amount, quantity: Math.max(1, Math.floor(grams / each)), grams }
     : { ...amount, quantity, grams: quantity * each };

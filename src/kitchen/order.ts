@@ -73,6 +73,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
     const before = items.get(ingredient.id);
     const grams = entry.amount?.grams ?? birdGrams(ingredient);
     const pieces = entry.amount && piecesOf(entry.amount);
+    const slices = entry.amount && slicesOf(entry.amount, ingredient);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
     const useFirst = (before?.useFirst ?? false) || first.has(ingredient.id);
     const supposed = supposedGrams(ingredient, entry.said ?? entry.typed, isCounted, cookbook.kinds);
@@ -84,6 +85,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       ...(entry.amount?.unit === 'g' && !before ? { isWeighed: true } : {}),
       ...(entry.amount?.unit === 'tin' && entry.amount.grams && !before ? { packGrams: entry.amount.grams / entry.amount.quantity } : {}),
       ...(pieces && !before ? { pieces } : {}),
+      ...(slices && !before ? { slices } : {}),
       ...(supposed ? { supposed } : {}),
       grams: before?.grams && grams ? before.grams + grams : (grams ?? before?.grams ?? null),
       states,
@@ -99,6 +101,15 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
 /** How many things were counted: two haddock fillets, four thighs of 600 g; undefined where it was not by the piece. */
 function piecesOf({ quantity, unit, pieces }: EntryAmount): number | undefined {
   return pieces ?? (unit === '' || unit === 'fillet' ? quantity : undefined);
+}
+
+const SLICES: readonly string[] = ['rasher', 'slice', 'strip'];
+const SLICED = ['meat', 'pork', 'poultry', 'fish'];
+
+/** The slices in which meat or fish was counted: four rashers, three slices of ham. */
+function slicesOf({ quantity, unit, grams }: EntryAmount, { of }: Ingredient): Item['slices'] {
+  if (!grams || !SLICES.includes(unit) || !of.some((one) => SLICED.includes(one))) return undefined;
+  return { word: unit === 'strip' ? 'slice' : unit, grams: grams / quantity };
 }
 
 /** "Left out because of your wishes: parmesan. If yours is vegetarian hard cheese, type that." */

@@ -39,6 +39,38 @@ test.each([
   }
 });
 
+test.each([
+  ['4 rashers, 6 spuds, half a cabbage, cream', 'bacon', /^[1-4] rashers? bacon/],
+  ['4 strips bacon, haddock about 1.5 lb, 5 yellow potatoes, 1 onion', 'bacon', /^[1-4] slices? bacon/],
+  ['3 slices of ham, bread, cheddar, eggs', 'ham', /^[1-3] slices? ham/],
+])('of %s as many slices as were counted, and no grams', (list, id, line) => {
+  const lines = ask(list).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map((one) => one.line));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const one of lines) expect(one).toMatch(line);
+});
+
+test('the drop of cream that is left is a few spoonfuls', () => {
+  const lines = ask('drop of cream, 4 rashers, 2 leeks, 6 spuds').recipes.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'double-cream'));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { amount } of lines) expect(amount?.grams).toBeGreaterThan(25);
+});
+
+test.each([
+  ['pork mince 500g, rice vermicelli, cucumber, mint, 2 carrots, 3 limes, red chilli', 'red-chilli', /^1 red chilli,/],
+  ['1 lb kielbasa, sauerkraut, 8 oz mushrooms, egg noodles, 1 onion', 'smoked-sausage', /^\d+ g kielbasa/],
+  ['5 potatoes, 2% milk, 2 leeks, haddock', 'milk', /^\d+ (?:ml|tbsp) milk/],
+])('of %s the amount is said as it lies there', (list, id, line) => {
+  const lines = ask(list).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map((one) => one.line));
+  expect(lines.length).toBeGreaterThan(0);
+  for (const one of lines) expect(one).toMatch(line);
+});
+
+test('what is left of a ratatouille is in no tin', () => {
+  const lines = ask('leftover ratatouille, 4 eggs, stale bread, feta').recipes.flatMap(({ ingredients }) => ingredients.map(({ line }) => line));
+  expect(lines.filter((line) => line.includes('leftover ratatouille')).length).toBeGreaterThan(1);
+  expect(lines.join('\n')).not.toContain('tin');
+});
+
 test('half a cauliflower with a tin of chickpeas is dinner for two', () => {
   for (const { servings } of ask('half a cauliflower, chickpeas, yoghurt, onion').recipes) expect(servings).toBe(2);
 });

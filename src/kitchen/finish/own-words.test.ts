@@ -8,10 +8,11 @@ import { inOwnWords, isInUsMeasures, ownWordsOf } from './own-words.ts';
 const SHELF = [
   'arborio rice | arborio rice | risotto rice | kind rices',
   'sea bass | sea bass | barramundi, bass | kind white fish | of fish',
+  'bacon | bacon | lardons, rashers | kind bacons | of pork | unit rasher 25 g',
   'cheddar | cheddar | cheese, tasty cheese | kind cheeses | of dairy',
 ];
 const { cookbook } = parseCookbook([
-  { path: 'cookbook/kinds', text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses\nkind rices' },
+  { path: 'cookbook/kinds', text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses\nkind rices\nkind cured meats\nkind bacons\n  in cured meats' },
   { path: 'cookbook/ingredients/all', text: SHELF.map((line) => `${line} | pack 100 g $1.00`).join('\n') },
 ]);
 /** How a list makes us speak. */
@@ -30,6 +31,11 @@ describe('own words', () => {
   ])('%s: "%s" becomes "%s"', (one, ours, theirs) => expect(sayFor(one)?.(ours)).toBe(theirs));
 
   test('who says courgette reads courgette', () => expect(sayFor('courgettes', 'prawns', 'spring onions')).toBeNull());
+
+  test('bacon is crisp, lardons are; four rashers are of bacon', () => {
+    expect(sayFor('lardons')?.('The bacon is crisp')).toBe('The lardons are crisp');
+    expect(sayFor('4 rashers')).toBeNull();
+  });
 
   test('a fish is called what it was called', () => {
     expect(sayFor('barramundi')?.('Lay the sea bass in the pan')).toBe('Lay the barramundi in the pan');

@@ -75,7 +75,7 @@ const IN_AMERICA: readonly OwnWord[] = [
 ];
 
 function own(typed: string, ours: string, one: string, many: string, unless: readonly string[] = []): OwnWord {
-  return { typed: new RegExp(`\\b(?:${typed})\\b`), ours: new RegExp(`\\b(?:(an?) )?(${ours})\\b`, 'gi'), one, many, unless };
+  return { typed: new RegExp(`\\b(?:${typed})\\b`), ours: new RegExp(`\\b(?:(an?) )?(${ours})\\b(?: (is|was|has)\\b)?`, 'gi'), one, many, unless };
 }
 
 /** Fields that no reader sees, or that other code reads. */
@@ -133,10 +133,12 @@ const NO_OWN_NAME =
   /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet)s?$/;
 
 /** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
-function ownNameOf({ ingredient, said, called }: Item, { kinds }: Cookbook): OwnWord | null {
+function ownNameOf({ ingredient, said, called, slices }: Item, { kinds }: Cookbook): OwnWord | null {
   // Risotto rice is not arborio rice in the next sentence.
   if (called && isAnyOf(ingredient, RICES, kinds) && !called.one.includes(ingredient.name)) return own('', oursOf(ingredient), called.one, called.many);
   if (!said || !isAnyOf(ingredient, NAMED_APART, kinds)) return null;
+  // Four rashers of rashers are of bacon.
+  if (slices && said.startsWith(slices.word)) return null;
   const words = said.split(' ');
   const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
   if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word)) || !ingredient.also.includes(said)) return null;
@@ -158,10 +160,15 @@ export const ownWordsOf = remembered(({ inputs, items }: Pick<Order, 'inputs' | 
   return { say: (text, has = () => false) => words.reduce((said, word) => (word.unless?.some(has) ? said : replace(said, word)), text) };
 });
 
+const SEVERAL = /(?:[^s]s|oes)$/;
+const OF_SEVERAL = { is: 'are', was: 'were', has: 'have' };
+
 function replace(text: string, { ours, one, many }: OwnWord): string {
-  return text.replace(ours, (_, article: string | undefined, word: string) => {
-    const plain = /(?:[^s]s|oes)$/.test(word) ? many : one;
-    const said = /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+  return text.replace(ours, (_, article: string | undefined, word: string, verb: string | undefined) => {
+    const plain = SEVERAL.test(word) ? many : one;
+    const capital = /^\p{Lu}/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    // Bacon is crisp, lardons are.
+    const said = verb ? `${capital} ${SEVERAL.test(plain) && !SEVERAL.test(word) ? OF_SEVERAL[verb as keyof typeof OF_SEVERAL] : verb}` : capital;
     if (article === undefined) return said;
     const suited = /^[aeiou]/i.test(said) ? 'an' : 'a';
     return `${/^A/.test(article) ? suited.charAt(0).toUpperCase() + suited.slice(1) : suited} ${said}`;

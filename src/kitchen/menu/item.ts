@@ -16,6 +16,8 @@ export interface Item {
   readonly packGrams?: number;
   /** In how many pieces, where they were counted: two fillets. */
   readonly pieces?: number;
+  /** In what slices it lies there, where those were counted: rashers of 25 g. */
+  readonly slices?: { readonly word: string; readonly grams: number };
   /** Whether that was said by weight: 500 g of new potatoes, not eleven of them. */
   readonly isWeighed?: boolean;
   /** Grams that are to be supposed where nothing was said: one of what is large and was typed as one, of several two. */
@@ -40,7 +42,7 @@ export interface Called {
  * courgette in another place, and "rice" says less than white rice.
  */
 export function calledAs({ name, plural }: Ingredient, said: string): Called | undefined {
-  const words = said.split(' ');
+  const words = said.split(' ').filter((word) => word !== LIGHTER);
   const [one, many] = [name.split(' '), plural.split(' ')];
   const isShelfName = [name, plural].some((known) => plain(known) === plain(said));
   if (isShelfName || words.length < Math.max(2, one.length) || words.some((word) => NO_NAME.test(word) || isBrand(word))) return undefined;
@@ -51,6 +53,8 @@ export function calledAs({ name, plural }: Ingredient, said: string): Called | u
   return { one: withLast(one.at(-1)), many: withLast(many.at(-1)) };
 }
 
+/** As which we read 2 % and low fat: nobody calls it that. */
+const LIGHTER = 'light';
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 /** A phrase with these in it is no name: "corn on the cob", "400 g tin". */
 const NO_NAME = /^(?:of|on|in|with|and|or)$|\d/;
@@ -69,7 +73,8 @@ const LONG = 365;
 const [MIDDLING, SMALL] = [140, 40];
 const SEVERAL = /s\W*$/i;
 /** What is counted, and what of it lies there by the bag, whatever is typed. */
-const COUNTED = ['citrus', 'vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit'];
+const SMALL_AND_COUNTED = 'fresh chillies';
+const COUNTED = ['citrus', 'vegetables', 'roasting vegetables', 'salad vegetables', 'avocados', 'fruit', SMALL_AND_COUNTED];
 const STORED = ['onions', 'potatoes'];
 const IN_A_BOWL = ['fruit'];
 /** Nobody types its plural. */
@@ -87,7 +92,8 @@ export function supposedGrams(ingredient: Ingredient, said: string, isCounted: b
   const { name, plural, pieceGrams } = ingredient;
   if (!pieceGrams || !isAnyOf(ingredient, COUNTED, kinds)) return undefined;
   const isSeveral = SEVERAL.test(said);
-  if (isCounted && !isSeveral && plural !== name && name !== NEVER_SEVERAL && pieceGrams >= SMALL) return pieceGrams;
+  const isPiece = pieceGrams >= SMALL || isAnyOf(ingredient, [SMALL_AND_COUNTED], kinds);
+  if (isCounted && !isSeveral && plural !== name && name !== NEVER_SEVERAL && isPiece) return pieceGrams;
   if (pieceGrams < MIDDLING || isAnyOf(ingredient, STORED, kinds)) return undefined;
   if (plural === name) return pieceGrams;
   if (pieceGrams >= LARGE) return isSeveral ? 2 * pieceGrams : pieceGrams;

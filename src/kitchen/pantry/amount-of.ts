@@ -54,6 +54,7 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
   // US butter comes in sticks of a quarter pound.
   if (unit.unit === 'stick' && facts.kinds[0] === 'butters') return 113;
   if (unit.unit === 'handful' && facts.pieceGrams && facts.pieceGrams >= HANDFUL.lightest && facts.pieceGrams <= HANDFUL.heaviest) return HANDFUL.grams;
+  if (unit.unit === 'splash' && POURED.includes(facts.kinds[0] ?? '')) return LAST_OF_IT;
   if (unit.unit === 'ring') return /sausage|cured|pudding/.test(facts.kinds.join()) ? SAUSAGE_RING : facts.pieceGrams;
   if (unit.unit === 'bowl') return bowlOf(facts.pieceGrams);
   const isSmall = facts.pieceGrams !== null && facts.pieceGrams < SMALL;
@@ -66,6 +67,10 @@ function gramsOfUnit(unit: Unit, food: Food | null): number | null {
 const [LOT, LOT_PIECES] = [1000, 8];
 /** Of what is lighter nobody keeps the end: that of olives is the end of the jar. */
 const SMALL = 60;
+
+/** Who lists a drop of cream or milk has the last of it, and not ten grams. */
+const LAST_OF_IT = 60;
+const POURED = ['milks', 'creams', 'plant milks', 'plant creams', 'coconut milks', 'stocks', 'wines'];
 
 /** Kielbasa and black pudding are sold in rings of about so many grams. */
 const SAUSAGE_RING = 300;

@@ -17,9 +17,12 @@ export interface ReadWish {
  * may be a food. `nameOf` gives the shelf name of a food in the words, so that "no mushrooms" is said as it is.
  */
 export function readWish(plain: string, nameOf: NameOf): ReadWish | null {
-  const whole = wordsOf(plain).join(' ');
+  const whole = wordsOf(plain).join(' ').replace(NO_AFTER, 'no $1');
   return readFixed(whole) ?? readSeveral(whole, nameOf) ?? readOne(whole, nameOf);
 }
+
+/** "Peanuts no", "eggs no thanks", "shellfish not allowed": who says it last means it as much. */
+const NO_AFTER = /^(.{2,40}?) (?:(?:is |are )?(?:not allowed|not ok|forbidden|prohibited|banned)|no(?: thanks| thank you| way| please| go)?|not|never)$/;
 
 type NameOf = (words: string) => string | null;
 

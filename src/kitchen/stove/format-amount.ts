@@ -32,8 +32,8 @@ export function formatAmount(amount: Amount, { factor = 1, system = 'metric' }: 
   return `${fraction(pieces, quantity >= 3 ? 1 : 0.5)}${word ? ` ${word}` : ''}`;
 }
 
-/** One or two things lighter than this, in grams, nobody weighs: a lemon, a chilli. Of nine new potatoes one wants to know. */
-const [FEW, SMALL] = [2, 75];
+/** Up to three things lighter than this, in grams, nobody weighs: a lemon, a chilli. Of nine new potatoes one wants to know. */
+const [FEW, SMALL] = [3, 75];
 
 /** A whole line of the ingredient list: "2 carrots, about 160 g, thinly sliced"; "1 tin chickpeas (400 g)". */
 export function formatIngredient(ingredient: RecipeIngredient, style: AmountStyle = {}): string {

@@ -1,9 +1,12 @@
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
-import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
+import type { FilledDish, Filling } from '#kitchen/menu/filled-dish.ts';
 import { type Item, isForToday } from '#kitchen/menu/item.ts';
+import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE } from '#kitchen/menu/servings.ts';
+import { supposed } from '#kitchen/menu/supposed.ts';
 import type { Amount } from '#kitchen/recipe.ts';
-import { askedGrams, portion } from './portion.ts';
+import { portion } from './portion.ts';
 
 /** One ingredient of a recipe with how much of it goes in. */
 export interface Helping {
@@ -14,18 +17,7 @@ export interface Helping {
   readonly item: Item | null;
 }
 
-export const MOST_SERVINGS = 8;
-/** So many carrots or beetroots are to be supposed in a house, for a dish of the usual size. */
-const FEW_ROOTS = 4;
-/** And so many tins, bags or punnets of one thing. */
-const FEW_PACKS = 2;
-/** Bunches of spring onions that lie anywhere uncounted. */
-const MOST_BUNCHES = 1.5;
-const SOLD_BY: ReadonlySet<string> = new Set(['tin', 'bag', 'punnet']);
-/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
-export const [PORTION, FOR_TWO] = [100, 240];
-/** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
-export const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
+/** Of these each eater has the same number. */
 const SERVED_WHOLE = [...ONE_EACH, 'poultry on the bone', 'chicken pieces'];
 /** Grams below which half of what seasons is meant as a half: of a lemon, not of an onion. */
 const A_SQUEEZE = 50;
@@ -52,8 +44,6 @@ const [TWICE, EGGS] = [2, 'eggs'];
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
 const ROUNDED = 0.03;
-/** Between these, in parts of what is asked, a star alone sends nobody away and asks nobody in; raw meat and fish go in whole. */
-export const SAME_TABLE = { least: 0.49, most: 1.36 };
 /** Raw meat and fish, in grams, that one who eats well is glad of: so much a head of what was typed goes in before any is left over. */
 const GENEROUS = 230;
 
@@ -114,22 +104,6 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;
 }
 
-/**
- * Grams that are there at most where nobody said how many: who says only "carrots", "spring onions" or "kidney beans" has not eleven of them,
- * nor three bunches or tins.
- *
- * @param factor how many times the dish as it is written
- * @returns infinity where there may be any amount
- */
-export function supposed({ ingredient, role, item }: Filling, factor: number): number {
-  const { kinds, pieceGrams, pack } = ingredient;
-  if (item?.supposed) return item.supposed;
-  if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
-  if (kinds.includes('spring onions') && pack) return pack.grams * Math.min(MOST_BUNCHES, Math.max(1, factor));
-  if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
-  return pack?.grams && SOLD_BY.has(pack.word ?? '') ? pack.grams * Math.max(FEW_PACKS, factor / FEW_PACKS) : Number.POSITIVE_INFINITY;
-}
-
 /** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin; of a Scotch bonnet, half. */
 function strength({ ingredient, option }: Filling): number {
   if (!option.kind || !ingredient.kinds.includes('strong spices')) return 1;
@@ -168,17 +142,27 @@ function asSold(amount: Amount, { role, item, ingredient }: Filling): Amount {
 /** Never more pieces than were typed: two eggs stay two. And 600 g of thighs that go in whole are not five of them, nor 500 g of new potatoes eleven. */
 function limit(amount: Amount, filling: Filling, grams: number): Amount {
   const there = filling.item?.grams;
+  // What is left of a ratatouille is in no tin, though one can buy it in one.
+  if (amount.unit === 'tin' && filling.item?.states.has('leftover')) return weighed(Math.min(amount.grams, there ?? amount.grams));
   if (!there || amount.grams <= 0) return amount;
   if (amount.unit === 'tin' && isOtherTin(amount, filling)) return ofOtherTin(amount, Math.min(grams, there), filling.item?.packGrams as number);
-  const typed = inTypedPieces(amount, filling, Math.min(grams, there));
+  const typed = inTypedPieces(amount, filling, Math.min(grams, there)) ?? inSlices(amount, filling, Math.min(grams, there));
   if (typed) return typed;
-  const isHandful = amount.unit === '' && !amount.whole && amount.grams / amount.quantity < PORTION;
+  // A kielbasa that was weighed is one ring, whatever ours weighs.
+  const isRing = filling.ingredient.kinds.includes(RINGS);
+  const isHandful = amount.unit === '' && !amount.whole && (isRing || amount.grams / amount.quantity < PORTION);
   const weight = Math.min(grams, there);
-  if (filling.item?.isWeighed && isHandful) return { quantity: weight, unit: 'g', grams: weight };
+  if (filling.item?.isWeighed && isHandful) return weighed(weight);
   if (filling.item?.isWeighed && amount.unit === 'g' && grams >= there) return { ...amount, quantity: there, grams: there };
   if (amount.grams > there * 1.02) return portionAtMost(amount, weight);
   const isRounded = amount.unit === '' && amount.grams >= PORTION * amount.quantity && Math.abs(amount.grams - grams) > ROUNDED * grams;
-  return isRounded && grams >= there ? { quantity: grams, unit: 'g', grams } : amount;
+  return isRounded && grams >= there ? weighed(grams) : amount;
+}
+
+const RINGS = 'cooked sausages';
+
+function weighed(grams: number): Amount {
+  return { quantity: grams, unit: 'g', grams };
 }
 
 /** Half a lemon stays half a lemon; of carrots one and a half are two. */
@@ -197,6 +181,14 @@ function inTypedPieces(amount: Amount, { item, ingredient }: Filling, grams: num
   return { ...amount, quantity, grams: quantity * each };
 }
 
+/** Who has four rashers takes two of them, and weighs none; null where nobody counted slices. */
+function inSlices(amount: Amount, { item }: Filling, grams: number): Amount | null {
+  if (!item?.slices || amount.unit !== 'g') return null;
+  const { word, grams: each } = item.slices;
+  const quantity = Math.max(1, Math.round(grams / each));
+  return { quantity, unit: word, units: `${word}s`, grams: quantity * each, whole: true };
+}
+
 /** How far the tin that was typed may be from ours to be the same. */
 const SAME_TIN = 0.25;
 
@@ -209,7 +201,7 @@ function isOtherTin({ grams, quantity }: Amount, { item }: Filling): boolean {
 function ofOtherTin(amount: Amount, grams: number, each: number): Amount {
   const quantity = Math.round(grams / each);
   if (Math.abs(quantity * each - grams) <= SAME_TIN * each && quantity > 0) return { ...amount, quantity, grams: quantity * each };
-  return { quantity: grams, unit: 'g', grams };
+  return weighed(grams);
 }
 
 /** What is at least so much of a tin is called one. */
@@ -224,7 +216,7 @@ function portionAtMost(amount: Amount, grams: number): Amount {
   const quantity = Math.max(step, Math.floor(grams / each / step + 1e-6) * step);
   // 400 g of thighs were weighed, not counted.
   const isWeighed = quantity * each < grams * (1 - ROUNDED) || (quantity > 1 && !Number.isInteger(quantity));
-  if (amount.unit === '' && each >= PORTION && isWeighed) return { quantity: grams, unit: 'g', grams };
+  if (amount.unit === '' && each >= PORTION && isWeighed) return weighed(grams);
   return amount.unit === 'g' || amount.unit === 'ml'
     ? { ...amount, quantity: Math.max(1, Math.floor(grams / each)), grams }
     : { ...amount, quantity, grams: quantity * each };

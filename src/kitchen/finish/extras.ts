@@ -258,8 +258,13 @@ function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
   // Known by its kind alone: a touch of parsley sauce is not what somebody meant by a table sauce.
   if (!scene.cookbook.ingredients.has(ingredient.id)) return false;
   if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook) || hasItsLike(ingredient, scene)) return false;
-  return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id);
+  if (scene.helpings.some((helping) => helping.ingredient.id === ingredient.id)) return false;
+  const isOtherForm = (other: Ingredient) => other !== ingredient && withoutForm(other) === withoutForm(ingredient);
+  return !scene.helpings.some((helping) => isOtherForm(helping.ingredient)) && !scene.pantry.items.some((item) => isOtherForm(item.ingredient));
 }
+
+/** Who has green beans in the freezer buys no fresh ones to go beside. */
+const withoutForm = remembered(({ plural }: Ingredient) => plural.replace(/^(?:frozen|cooked|leftover) /, ''));
 
 function isOwn(ingredient: Ingredient, { pantry }: ExtrasScene): boolean {
   return pantry.staples.has(ingredient.id) || pantry.items.some((item) => item.ingredient.id === ingredient.id);

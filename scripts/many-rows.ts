@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openSession } from '#server/accounts/sessions.ts';
-import { type Database, type Db, openDatabase, openPatiently } from '#server/storage/database.ts';
+import { type Database, openDatabase, openPatiently } from '#server/storage/database.ts';
+import type { Db } from '#server/storage/schema.ts';
 
 /** What the cook has saved who is to be measured; everybody else has ten recipes. */
 const SAVED = 200;

@@ -4,7 +4,8 @@ import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { writeRecipe } from '#kitchen/finish/write-recipe.ts';
-import type { FilledDish, Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { FilledDish, Pantry } from '#kitchen/menu/filled-dish.ts';
+import { servingsFor } from '#kitchen/menu/servings.ts';
 import { fits } from '#kitchen/menu/uses.ts';
 import { usualStaples } from '#kitchen/order.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
@@ -12,7 +13,6 @@ import { inspect } from '#kitchen/pass/inspect.ts';
 import { EQUIPMENT } from '#kitchen/recipe.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { helpingsOf } from '#kitchen/stove/helping.ts';
-import { servingsFor } from '#kitchen/stove/servings.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { printRecipe } from './print-recipe.ts';
 

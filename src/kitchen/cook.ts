@@ -1,16 +1,17 @@
 import { remembered } from '#kitchen/remembered.ts';
 import type { Cookbook } from './cookbook/cookbook.ts';
+import { sortFor } from './cookbook/sort-of-dish.ts';
 import { finishOpenPacks } from './finish/open-packs.ts';
 import { inOwnWords, isInUsMeasures, ownWordsOf } from './finish/own-words.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
 import type { Choice } from './menu/alike.ts';
 import { chooseMenu, hasPlenty, scoredDishes } from './menu/choose-menu.ts';
-import type { FilledDish, Pantry } from './menu/fill-dish.ts';
+import type { FilledDish, Pantry } from './menu/filled-dish.ts';
 import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
+import { isEnough, type Servings, servingsFor, servingsOfMenu } from './menu/servings.ts';
 import { hasUse } from './menu/shortlist.ts';
-import { sortFor } from './menu/sort-of-dish.ts';
 import { chooseUnlocking } from './menu/unlock.ts';
 import { FIERY, type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
 import { buildShelf, type Shelf } from './pantry/shelf.ts';
@@ -18,7 +19,6 @@ import { inspect } from './pass/inspect.ts';
 import type { Answer, CookRequest, Recipe } from './recipe.ts';
 import { clock } from './stove/clock.ts';
 import { helpingsOf } from './stove/helping.ts';
-import { isEnough, type Servings, servingsFor, servingsOfMenu } from './stove/servings.ts';
 import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;

@@ -45,7 +45,7 @@ import { requestIds } from './request-ids.ts';
 import { logAnswer, logRequests } from './request-log.ts';
 import { logEachRequest } from './request-logger.ts';
 import { refuseOtherSites } from './same-site.ts';
-import type { Db } from './storage/database.ts';
+import type { Db } from './storage/schema.ts';
 import { limitTime } from './time-limit.ts';
 import type { Turns } from './turns/turns.ts';
 import { turnsInMemory } from './turns/turns-in-memory.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cook } from '#kitchen/cook.ts';
-import { sortOf } from '#kitchen/menu/sort-of-dish.ts';
+import { sortOf } from '#kitchen/cookbook/sort-of-dish.ts';
 import { SORTS } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { aMember, aRecipeToSave, aVisitor, PASSWORD, type Visitor } from '#server/a-visitor.ts';
-import type { Db } from '#server/storage/database.ts';
+import type { Db } from '#server/storage/schema.ts';
 import type { Check, Run } from './check.ts';
 import { wholeServer } from './whole-server.ts';
 

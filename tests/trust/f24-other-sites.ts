@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { aServer } from '#server/a-server.ts';
 import { aMember, aRecipeToSave, PASSWORD, type Visitor } from '#server/a-visitor.ts';
-import { type Db, openDatabase } from '#server/storage/database.ts';
+import { openDatabase } from '#server/storage/database.ts';
+import type { Db } from '#server/storage/schema.ts';
 import type { Check } from './check.ts';
 
 const SITES = ['cross-site', 'same-site', 'none', undefined] as const;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '#server/storage/database.ts';
 import { MIGRATIONS, type Migrations } from '#server/storage/migrate.ts';
+import type { Engine } from '#server/storage/schema.ts';
 
 /** Tables that the migrations below add. */
 export const ADDED_TABLES = ['labels'] as const;

@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import type { Engine } from '#server/storage/database.ts';
 import { postgres } from '#server/storage/postgres.ts';
-import type { Schema } from '#server/storage/schema.ts';
+import type { Engine, Schema } from '#server/storage/schema.ts';
 import { someRows } from '#server/storage/some-rows.ts';
 import { sqliteDialect } from '#server/storage/sqlite.ts';
 

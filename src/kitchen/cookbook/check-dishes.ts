@@ -1,4 +1,3 @@
-import { STATES } from '#kitchen/pantry/entry.ts';
 import { AFFORDABLE, isAffordable } from './affordable.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { Dish, Text } from './dish.ts';
@@ -6,6 +5,7 @@ import type { Ingredient } from './ingredient.ts';
 import { didYouMean } from './nearest.ts';
 import type { Problem } from './problem.ts';
 import type { ShelfTouch } from './shelf-touch.ts';
+import { STATES } from './state.ts';
 
 type Shelves = Pick<Cookbook, 'ingredients' | 'kinds' | 'touches'>;
 

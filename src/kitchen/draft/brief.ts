@@ -1,9 +1,9 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { sortFor } from '#kitchen/cookbook/sort-of-dish.ts';
 import { sayPrice } from '#kitchen/finish/money.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
 import type { Item } from '#kitchen/menu/item.ts';
-import { sortFor } from '#kitchen/menu/sort-of-dish.ts';
 import { type Order, USUAL_EQUIPMENT } from '#kitchen/order.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Allergen, Answer, Diet, Equipment } from '#kitchen/recipe.ts';

@@ -1,7 +1,7 @@
 import { USUAL_EQUIPMENT } from '#kitchen/order.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
-import type { DraftScene } from './judge-draft.ts';
+import type { DraftScene } from './draft-scene.ts';
 
 const MAX_TO_BUY = 2;
 const MOST_MINUTES = 8 * 60;

@@ -1,11 +1,9 @@
-import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Garnish } from '#kitchen/cookbook/dish.ts';
 import { idOf } from '#kitchen/cookbook/ingredient.ts';
 import { plateUp } from '#kitchen/finish/write-recipe.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
-import { type Order, USUAL_EQUIPMENT } from '#kitchen/order.ts';
+import { USUAL_EQUIPMENT } from '#kitchen/order.ts';
 import { readEntry } from '#kitchen/pantry/read-entry.ts';
-import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
@@ -16,23 +14,13 @@ import { checkWishes } from './check-wishes.ts';
 import { checkWords } from './check-words.ts';
 import { cleanText } from './clean-text.ts';
 import type { Draft, DraftExtra } from './draft.ts';
+import type { DraftScene } from './draft-scene.ts';
 import { houseWords, knownShare } from './house-words.ts';
 import { keepsFor } from './keeps-for.ts';
 import { amountOf, readLines } from './read-lines.ts';
 import { sayDone } from './say-done.ts';
 import { withStaplesNamed } from './staples-named.ts';
 import { writeDraftSteps } from './write-draft-steps.ts';
-
-export interface DraftScene {
-  readonly order: Order;
-  readonly cookbook: Cookbook;
-  readonly shelf: Shelf;
-  readonly month: number | undefined;
-  /** Titles that stand on the table already. */
-  readonly titles: readonly string[];
-  /** Ids of touches and add-ons that other recipes of the answer have. */
-  readonly taken: ReadonlySet<string>;
-}
 
 /** A draft, judged: the recipe when it may leave, else everything that is wrong with it, in words for whoever wrote it. */
 export type Judgement = { readonly recipe: Recipe; readonly faults: readonly [] } | { readonly recipe: null; readonly faults: readonly Fault[] };

@@ -1,3 +1,4 @@
+import { isUnitOf, unitGrams } from '#kitchen/cookbook/asked-grams.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Ingredient, idOf } from '#kitchen/cookbook/ingredient.ts';
@@ -11,7 +12,7 @@ import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import type { Fault } from '#kitchen/pass/fault.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { isUnitOf, portion, unitGrams } from '#kitchen/stove/portion.ts';
+import { portion } from '#kitchen/stove/portion.ts';
 
 export interface LinesScene {
   readonly order: Order;

@@ -1,3 +1,4 @@
+import { unitGrams } from '#kitchen/cookbook/asked-grams.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import { kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import { mentions } from '#kitchen/pantry/mentions.ts';
@@ -5,7 +6,6 @@ import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { lastWord, wordsFor } from '#kitchen/pass/check-listing.ts';
 import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { unitGrams } from '#kitchen/stove/portion.ts';
 import { cueIn, sayParts, timersIn } from '#kitchen/stove/write-steps.ts';
 import type { DraftStep } from './draft.ts';
 

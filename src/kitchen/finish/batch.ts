@@ -1,7 +1,7 @@
 import type { Dish } from '#kitchen/cookbook/dish.ts';
+import { FAMILY } from '#kitchen/menu/servings.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { shortName } from '#kitchen/stove/names.ts';
-import { FAMILY } from '#kitchen/stove/servings.ts';
 
 /** So many portions more than the dish's own are a second meal. */
 const SECOND_MEAL = 2;

@@ -4,12 +4,13 @@ import { aDish } from '../cookbook/a-dish.ts';
 import { parseCookbook } from '../cookbook/parse-cookbook.ts';
 import type { Wishes } from '../recipe.ts';
 
-const KINDS = 'kind eggs\nkind alliums\nkind oils\nkind acids\nkind spices\nkind salts';
+const KINDS = 'kind eggs\nkind alliums\nkind oils\nkind acids\nkind spices\nkind salts\nkind ices';
 const SHELF = [
   'egg | eggs | | kind eggs | of egg | piece 57 g whole | pack 12 = 680 g $4.20 | allergens egg',
   'onion | onions | | kind alliums | piece 150 g | pack bag 1000 g $2.00',
   'shallot | shallots | | kind alliums | piece 30 g | pack 1 = 30 g $0.50',
   'lime | limes | | kind acids | piece 67 g | pack 1 = 67 g $0.50',
+  'frozen limes | frozen limes | | kind ices | pack bag 400 g $2.00',
   'lemon | lemons | | kind acids | piece 58 g | pack 1 = 58 g $0.70',
   'chilli flakes | chilli flakes | | kind spices | tbsp 5 g | pack jar 35 g $3.50 | staple',
   'olive oil | olive oil | | kind oils | ml 0.91 | tbsp 14 g | pack bottle 450 g $6.00 | staple',
@@ -61,6 +62,12 @@ test('no add-on is of a sort that the dish has already', () => {
   const added = (typed: readonly string[]) => touched(typed, [LIME, TRICK, LEMON])?.addOns.map(({ id }) => id);
   expect(added(['eggs'])).toContain('shallot');
   expect(added(['eggs', 'onion'])).not.toContain('shallot');
+});
+
+test('nobody is sent for what lies in the freezer', () => {
+  const added = (typed: readonly string[]) => touched(typed, [TRICK, LEMON])?.addOns.map(({ id }) => id);
+  expect(added(['eggs'])).toContain('lime');
+  expect(added(['eggs', 'frozen limes'])).not.toContain('lime');
 });
 
 test('an add-on that says for which filling it is meant is offered with that one alone, in its words', () => {

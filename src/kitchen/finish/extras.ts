@@ -1,11 +1,12 @@
 import { chance } from '#kitchen/chance.ts';
 import { isAffordable } from '#kitchen/cookbook/affordable.ts';
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isA, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, Garnish, Text } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { ShelfTouch } from '#kitchen/cookbook/shelf-touch.ts';
 import { isAllowed } from '#kitchen/menu/diets.ts';
-import type { Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Pantry } from '#kitchen/menu/filled-dish.ts';
 import type { Item } from '#kitchen/menu/item.ts';
 import { fillSamePlace, fillTwice } from '#kitchen/menu/same-place.ts';
 import type { Equipment, Extra } from '#kitchen/recipe.ts';
@@ -13,7 +14,7 @@ import { remembered } from '#kitchen/remembered.ts';
 import { formatIngredient } from '#kitchen/stove/format-amount.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, inTin, shortName } from '#kitchen/stove/names.ts';
-import { askedGrams, portion } from '#kitchen/stove/portion.ts';
+import { portion } from '#kitchen/stove/portion.ts';
 import { sayAside } from './aside.ts';
 import { isOfItsSort, suits } from './suits.ts';
 
@@ -257,8 +258,13 @@ function isWelcome(ingredient: Ingredient, scene: ExtrasScene): boolean {
   // Known by its kind alone: a touch of parsley sauce is not what somebody meant by a table sauce.
   if (!scene.cookbook.ingredients.has(ingredient.id)) return false;
   if (!isAllowed(ingredient, scene.pantry.bans, scene.cookbook) || hasItsLike(ingredient, scene)) return false;
-  return !scene.helpings.some((helping) => helping.ingredient.id === ingredient.id);
+  if (scene.helpings.some((helping) => helping.ingredient.id === ingredient.id)) return false;
+  const isOtherForm = (other: Ingredient) => other !== ingredient && withoutForm(other) === withoutForm(ingredient);
+  return !scene.helpings.some((helping) => isOtherForm(helping.ingredient)) && !scene.pantry.items.some((item) => isOtherForm(item.ingredient));
 }
+
+/** Who has green beans in the freezer buys no fresh ones to go beside. */
+const withoutForm = remembered(({ plural }: Ingredient) => plural.replace(/^(?:frozen|cooked|leftover) /, ''));
 
 function isOwn(ingredient: Ingredient, { pantry }: ExtrasScene): boolean {
   return pantry.staples.has(ingredient.id) || pantry.items.some((item) => item.ingredient.id === ingredient.id);

@@ -1,5 +1,5 @@
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
-import type { Pantry } from '#kitchen/menu/fill-dish.ts';
+import type { Pantry } from '#kitchen/menu/filled-dish.ts';
 import type { Shelf } from '#kitchen/pantry/shelf.ts';
 import { bannedIn } from '#kitchen/pass/check-bans.ts';
 

@@ -1,8 +1,9 @@
 import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
+import { listed } from '#kitchen/listed.ts';
 import type { Bans } from '#kitchen/menu/diets.ts';
 import type { Allergen, Diet } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { listed, shortName } from '#kitchen/stove/names.ts';
+import { shortName } from '#kitchen/stove/names.ts';
 
 /** Bought ready made: what is in it differs from maker to maker. */
 const READY_MADE = [

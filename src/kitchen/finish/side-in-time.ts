@@ -1,4 +1,4 @@
-import type { FilledDish } from '#kitchen/menu/fill-dish.ts';
+import type { FilledDish } from '#kitchen/menu/filled-dish.ts';
 import type { Step } from '#kitchen/recipe.ts';
 import { clock } from '#kitchen/stove/clock.ts';
 import { helpingsOf } from '#kitchen/stove/helping.ts';

@@ -1,7 +1,8 @@
 import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
+import { listed } from '#kitchen/listed.ts';
 import type { Step } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { listed, shortName } from '#kitchen/stove/names.ts';
+import { shortName } from '#kitchen/stove/names.ts';
 
 /** What browns grey and stays raw inside when it goes into the pan as ice. */
 const THAWED = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];

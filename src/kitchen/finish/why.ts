@@ -1,6 +1,7 @@
+import { listed } from '#kitchen/listed.ts';
 import type { Purchase } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
-import { listed, shortName } from '#kitchen/stove/names.ts';
+import { shortName } from '#kitchen/stove/names.ts';
 import { sayPrice } from './money.ts';
 
 /** So much of what lies there, or of a usual pack where no amount was typed, and little is left to speak of. */

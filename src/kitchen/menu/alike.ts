@@ -1,8 +1,8 @@
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import { askedGrams } from '#kitchen/stove/portion.ts';
-import type { FilledDish } from './fill-dish.ts';
+import type { FilledDish } from './filled-dish.ts';
 import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
 import { centreOf, mealOf } from './meaning.ts';

@@ -1,7 +1,8 @@
 import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { type Candidate, type Choice, coverageGain, likeness, quickGain, setValue, type Table, tableOf } from './alike.ts';
-import { type FilledDish, type Filling, fillDish, type Pantry } from './fill-dish.ts';
+import { fillDish } from './fill-dish.ts';
+import type { FilledDish, Filling, Pantry } from './filled-dish.ts';
 import type { Item } from './item.ts';
 import { leastMinutes } from './least-minutes.ts';
 import { likingFor } from './liking.ts';

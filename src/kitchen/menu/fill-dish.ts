@@ -1,43 +1,14 @@
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Dish, Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import { askedGrams } from '#kitchen/stove/portion.ts';
 import { assign } from './assign.ts';
-import type { Bans } from './diets.ts';
+import type { FilledDish, Filling, Pantry } from './filled-dish.ts';
 import { findClash } from './find-clash.ts';
 import type { Item } from './item.ts';
 import { scratch } from './scratch.ts';
 import { spare } from './spare.ts';
 import { type Use, usesIn } from './uses.ts';
-
-/** What one thing does in a dish. */
-export interface Filling {
-  readonly role: Role;
-  readonly option: Option;
-  readonly ingredient: Ingredient;
-  /** Null for staples and what is bought. */
-  readonly item: Item | null;
-  readonly from: 'have' | 'staple' | 'needed';
-}
-
-export interface FilledDish {
-  readonly dish: Dish;
-  readonly fillings: readonly Filling[];
-  /** What the filling is worth: the more the better, comparable between dishes. */
-  readonly worth: number;
-}
-
-export interface Pantry {
-  readonly items: readonly Item[];
-  /** Ids of what is taken to be in the house. */
-  readonly staples: ReadonlySet<string>;
-  readonly bans: Bans;
-  readonly maxToBuy: number;
-  /** Whether one thing that a dish is made of may be bought too, where the pantry has the rest. */
-  readonly buysStar?: boolean;
-  /** Whether all there is gives flavour to something else, which is then bought. */
-  readonly onlySeasons?: boolean;
-}
 
 /** What an item is worth in a role: stars first; seasonings hardly count. */
 const WORTH = { star: 2.7, need: 2.4, welcome: 2.2, season: 1.1, staple: 0.3 } as const;

@@ -1,6 +1,6 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import type { FilledDish, Filling } from './fill-dish.ts';
+import type { FilledDish, Filling } from './filled-dish.ts';
 import type { Item } from './item.ts';
 
 /** Who writes "fish" as the star and names an orange beside it knows that fish meets fruit there. */

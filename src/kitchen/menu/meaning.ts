@@ -1,8 +1,8 @@
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import { askedGrams } from '#kitchen/stove/portion.ts';
-import type { FilledDish } from './fill-dish.ts';
+import type { FilledDish } from './filled-dish.ts';
 import type { Item } from './item.ts';
 
 /** What says that somebody means to bake, and what says that there is to be dinner. */

@@ -1,6 +1,6 @@
+import type { SortOfDish } from '#kitchen/cookbook/sort-of-dish.ts';
 import type { Equipment, Taste } from '#kitchen/recipe.ts';
-import type { FilledDish } from './fill-dish.ts';
-import type { SortOfDish } from './sort-of-dish.ts';
+import type { FilledDish } from './filled-dish.ts';
 
 export interface MenuWishes {
   readonly recipes?: number | undefined;

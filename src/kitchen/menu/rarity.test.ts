@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
-import type { Filling } from './fill-dish.ts';
+import type { Filling } from './filled-dish.ts';
 import { rarityOf } from './rarity.ts';
 
 const { cookbook } = readCookbook();

@@ -1,7 +1,7 @@
 import { type Cookbook, kindsOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import type { FilledDish } from './fill-dish.ts';
+import type { FilledDish } from './filled-dish.ts';
 
 /** Things on a usual list. */
 const LIST = 6;

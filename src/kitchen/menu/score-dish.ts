@@ -1,11 +1,10 @@
 import { chance } from '#kitchen/chance.ts';
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import { askedGrams } from '#kitchen/stove/portion.ts';
-import { servingsFor } from '#kitchen/stove/servings.ts';
-import type { FilledDish, Pantry } from './fill-dish.ts';
+import type { FilledDish, Pantry } from './filled-dish.ts';
 import type { Item } from './item.ts';
 import { speaksFor } from './kitchens.ts';
 import { leastMinutes } from './least-minutes.ts';
@@ -13,6 +12,7 @@ import { centreLeft, misses, takesGlut } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 import { rarityOf } from './rarity.ts';
 import { fillSamePlace } from './same-place.ts';
+import { servingsFor } from './servings.ts';
 
 const SIDE_ISSUE = 4;
 const GADGET = 2;

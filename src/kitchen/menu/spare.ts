@@ -3,7 +3,7 @@ import type { Option, Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { hasBans, isAllowed } from './diets.ts';
-import type { Filling, Pantry } from './fill-dish.ts';
+import type { Filling, Pantry } from './filled-dish.ts';
 import { fits } from './uses.ts';
 
 const spares = new WeakMap<ReadonlySet<string>, { readonly of: Cookbook['ingredients']; readonly byRole: Map<Role, Filling | null> }>();

@@ -1,4 +1,4 @@
-import type { State } from './entry.ts';
+import type { State } from '#kitchen/cookbook/state.ts';
 import { numberAt } from './numbers.ts';
 import { wordsOf } from './plain-text.ts';
 

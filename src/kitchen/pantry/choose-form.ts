@@ -1,4 +1,4 @@
-import type { State } from './entry.ts';
+import type { State } from '#kitchen/cookbook/state.ts';
 import { foodNamed } from './find-food.ts';
 import { wordsOfName } from './plain-text.ts';
 import type { Food, Shelf } from './shelf.ts';

@@ -1,5 +1,5 @@
+import type { State } from '#kitchen/cookbook/state.ts';
 import { formOf } from './choose-form.ts';
-import type { State } from './entry.ts';
 import type { Measure } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { stateOf } from './state-words.ts';

@@ -1,7 +1,5 @@
+import type { State } from '#kitchen/cookbook/state.ts';
 import type { InputReport, Wishes } from '#kitchen/recipe.ts';
-
-export const STATES = ['raw', 'cooked', 'leftover', 'stale', 'frozen', 'tinned', 'dried', 'smoked', 'fresh', 'opened'] as const;
-export type State = (typeof STATES)[number];
 
 /** How much there is, as far as was said. */
 export interface EntryAmount {

@@ -1,4 +1,4 @@
-import { sortOf } from '#kitchen/menu/sort-of-dish.ts';
+import { sortOf } from '#kitchen/cookbook/sort-of-dish.ts';
 import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
 /** Wishes said in set words: what they mean, and how we say that we understood. */

@@ -1,5 +1,5 @@
+import type { State } from '#kitchen/cookbook/state.ts';
 import { chooseState } from './choose-state.ts';
-import type { State } from './entry.ts';
 import { beforeLink, findFood, foodNamed, isAside } from './find-food.ts';
 import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './free-from.ts';
 import { correct } from './near-miss.ts';

@@ -1,5 +1,6 @@
+import type { State } from '#kitchen/cookbook/state.ts';
 import { dateSaid } from './age.ts';
-import type { Entry, State } from './entry.ts';
+import type { Entry } from './entry.ts';
 import { beforeLink } from './find-food.ts';
 import { nonsenseIn } from './nonsense.ts';
 import { isNamedNotFood, whyNotFood } from './not-food.ts';

@@ -1,4 +1,4 @@
-import type { State } from './entry.ts';
+import type { State } from '#kitchen/cookbook/state.ts';
 
 const STATES = new Map<string, State>();
 say('raw', 'raw uncooked');

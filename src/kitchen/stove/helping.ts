@@ -1,9 +1,12 @@
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { isSeasoning } from '#kitchen/cookbook/dish.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
-import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
+import type { FilledDish, Filling } from '#kitchen/menu/filled-dish.ts';
 import { type Item, isForToday } from '#kitchen/menu/item.ts';
+import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE } from '#kitchen/menu/servings.ts';
+import { supposed } from '#kitchen/menu/supposed.ts';
 import type { Amount } from '#kitchen/recipe.ts';
-import { askedGrams, portion } from './portion.ts';
+import { portion } from './portion.ts';
 
 /** One ingredient of a recipe with how much of it goes in. */
 export interface Helping {
@@ -14,18 +17,7 @@ export interface Helping {
   readonly item: Item | null;
 }
 
-export const MOST_SERVINGS = 8;
-/** So many carrots or beetroots are to be supposed in a house, for a dish of the usual size. */
-const FEW_ROOTS = 4;
-/** And so many tins, bags or punnets of one thing. */
-const FEW_PACKS = 2;
-/** Bunches of spring onions that lie anywhere uncounted. */
-const MOST_BUNCHES = 1.5;
-const SOLD_BY: ReadonlySet<string> = new Set(['tin', 'bag', 'punnet']);
-/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
-export const [PORTION, FOR_TWO] = [100, 240];
-/** Of these one piece is a dinner; of these and of poultry each eater has the same number. */
-export const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
+/** Of these each eater has the same number. */
 const SERVED_WHOLE = [...ONE_EACH, 'poultry on the bone', 'chicken pieces'];
 /** Grams below which half of what seasons is meant as a half: of a lemon, not of an onion. */
 const A_SQUEEZE = 50;
@@ -52,8 +44,6 @@ const [TWICE, EGGS] = [2, 'eggs'];
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
 const ROUNDED = 0.03;
-/** Between these, in parts of what is asked, a star alone sends nobody away and asks nobody in; raw meat and fish go in whole. */
-export const SAME_TABLE = { least: 0.49, most: 1.36 };
 /** Raw meat and fish, in grams, that one who eats well is glad of: so much a head of what was typed goes in before any is left over. */
 const GENEROUS = 230;
 
@@ -112,22 +102,6 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);
   // Using up a little more than asked beats leaving an end behind.
   return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;
-}
-
-/**
- * Grams that are there at most where nobody said how many: who says only "carrots", "spring onions" or "kidney beans" has not eleven of them,
- * nor three bunches or tins.
- *
- * @param factor how many times the dish as it is written
- * @returns infinity where there may be any amount
- */
-export function supposed({ ingredient, role, item }: Filling, factor: number): number {
-  const { kinds, pieceGrams, pack } = ingredient;
-  if (item?.supposed) return item.supposed;
-  if (isSeasoning(role)) return Number.POSITIVE_INFINITY;
-  if (kinds.includes('spring onions') && pack) return pack.grams * Math.min(MOST_BUNCHES, Math.max(1, factor));
-  if (kinds.includes('grating roots') && pieceGrams) return pieceGrams * Math.ceil(FEW_ROOTS * Math.max(1, factor));
-  return pack?.grams && SOLD_BY.has(pack.word ?? '') ? pack.grams * Math.max(FEW_PACKS, factor / FEW_PACKS) : Number.POSITIVE_INFINITY;
 }
 
 /** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin; of a Scotch bonnet, half. */

@@ -1,6 +1,6 @@
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import type { Item } from '#kitchen/menu/item.ts';
 import type { Amount } from '#kitchen/recipe.ts';
-import type { Helping } from './helping.ts';
 
 /** One thing, though its name ends in s. */
 const ONE_IN_S = /(?:hummus|couscous|asparagus|molasses|grass|cress|swiss|haggis)$/i;
@@ -37,7 +37,7 @@ export function fullName(ingredient: Ingredient, amount: Amount | null): string 
 }
 
 /** The name beside its amount, in the visitor's words where they say more: "1 tin chopped tomatoes". */
-export function ownName({ ingredient, amount, item }: Pick<Helping, 'ingredient' | 'amount' | 'item'>): string {
+export function ownName({ ingredient, amount, item }: { ingredient: Ingredient; amount: Amount | null; item: Item | null }): string {
   const { called } = item ?? {};
   if (!called) return amount?.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   if (amount?.unit === 'tin') return withoutTin(called.many);
@@ -61,9 +61,4 @@ export function beforeNoun({ name, plural, short }: Ingredient): string {
   if (/leaves$/.test(short)) return short.replace(/leaves$/, 'leaf');
   if (/ies$/.test(short)) return short.replace(/ies$/, 'y');
   return short.replace(/(?<=o|ch|sh|x)es$|s$/, '');
-}
-
-/** "a", "a and b", "a, b and c". */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -1,62 +1,15 @@
-import type { Ask } from '#kitchen/cookbook/dish.ts';
+import { unitGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 import { countedNames } from './names.ts';
 
 const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', bunch: 'bunches', pinch: 'pinches', tsp: 'tsp', tbsp: 'tbsp', g: 'g', ml: 'ml' };
-/** What a cook's word weighs when the ingredient's line does not say. */
-const USUAL_GRAMS: Readonly<Record<string, number>> = {
-  pinch: 0.4,
-  handful: 30,
-  sprig: 2,
-  bunch: 30,
-  knob: 15,
-  clove: 4,
-  slice: 35,
-  leaf: 1,
-  rasher: 25,
-  fillet: 130,
-  sheet: 30,
-  stalk: 40,
-  ball: 125,
-  cube: 10,
-  tin: 400,
-  jar: 280,
-  scoop: 60,
-};
-/** A food without a line of its own density weighs about this much a spoon (ground spice 7 g, oil 14 g, paste 16 g). */
-const SPOON_GRAMS = 12;
 /** What lies in a hand: a lemon, a carrot. */
 const HAND = 80;
 /** More pieces than these are weighed: 48 wonton wrappers, asked by the piece, may be counted; nobody counts 30 new potatoes. */
 const MOST_COUNTED = { asked: 60, weighed: 24 };
 /** A stock cube; a bay leaf. */
 const [SMALL, TINY] = [30, 5];
-
-/** Grams of one unit ("tbsp", "clove", '' for a piece) of this ingredient. */
-export function unitGrams(ingredient: Ingredient, unit: string): number {
-  if (unit === 'g') return 1;
-  if (unit === 'ml') return ingredient.gramsPerMl ?? 1;
-  if (unit === 'tbsp') return ingredient.gramsPerTbsp ?? (ingredient.gramsPerMl ? ingredient.gramsPerMl * 15 : SPOON_GRAMS);
-  if (unit === 'tsp') return unitGrams(ingredient, 'tbsp') / 3;
-  if (unit === '') return ingredient.pieceGrams ?? ingredient.unit?.grams ?? 100;
-  const own = ingredient.units.find(({ word }) => word === unit);
-  if (own) return own.grams;
-  if (ingredient.pack?.word === unit && ingredient.pack.grams) return ingredient.pack.grams;
-  return USUAL_GRAMS[unit] ?? ingredient.pieceGrams ?? 100;
-}
-
-/** Whether cooks count this ingredient by that word, so that we know what one of it weighs. */
-export function isUnitOf(ingredient: Ingredient, unit: string): boolean {
-  return (
-    ['', 'g', 'ml', 'tsp', 'tbsp'].includes(unit) || unit in USUAL_GRAMS || ingredient.pack?.word === unit || ingredient.units.some(({ word }) => word === unit)
-  );
-}
-
-/** Grams that an amount asks of an ingredient. */
-export function askedGrams(ingredient: Ingredient, ask: Ask): number {
-  return ask.quantity * unitGrams(ingredient, ask.unit);
-}
 
 /** No American measures mince by the cup. */
 const SOLD_BY_WEIGHT = ['meat', 'poultry', 'pork', 'fish', 'shellfish'];

@@ -2,10 +2,11 @@ import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Condition, Text, TextNode } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import type { Method } from '#kitchen/cookbook/kind.ts';
+import { listed } from '#kitchen/listed.ts';
 import type { Amount, StepPart } from '#kitchen/recipe.ts';
 import { cookingOf, longestMinutes, minutesFor, rawCut, safetyOf } from './cooking.ts';
 import type { Helping } from './helping.ts';
-import { beforeNoun, fullName, isSingular, listed, ownName, shortName } from './names.ts';
+import { beforeNoun, fullName, isSingular, ownName, shortName } from './names.ts';
 import { SHARE } from './part-of.ts';
 import { tidy } from './tidy.ts';
 

@@ -1,4 +1,5 @@
 import { chance } from '#kitchen/chance.ts';
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ask, Dish, DishStep, Minutes } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
@@ -8,7 +9,7 @@ import { remembered } from '#kitchen/remembered.ts';
 import { cookingOf, longestMinutes, rawCut } from './cooking.ts';
 import { formatAmount, formatCelsius } from './format-amount.ts';
 import type { Helping } from './helping.ts';
-import { askedGrams, portion, together } from './portion.ts';
+import { portion, together } from './portion.ts';
 import { renderText, type Scene } from './render-text.ts';
 import { sayRest } from './say-rest.ts';
 

@@ -1,5 +1,4 @@
-import type { Db } from '../storage/database.ts';
-import type { UserRow } from '../storage/schema.ts';
+import type { Db, UserRow } from '../storage/schema.ts';
 import { createUser } from './users.ts';
 
 export const JANUARY = new Date('2026-01-15T10:00:00.000Z');

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import { exportAsJsonLd, exportAsText } from './export.ts';
 import type { Viewers } from './viewers.ts';
 

@@ -2,8 +2,7 @@ import { asJsonLd, type JsonLd, stepsOf } from '#contract/json-ld.ts';
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import { favoritesOf } from '../favorites/favorites.ts';
 import { recipesOf } from '../recipes/saved-recipes.ts';
-import type { Db } from '../storage/database.ts';
-import type { UserRow } from '../storage/schema.ts';
+import type { Db, UserRow } from '../storage/schema.ts';
 
 /** Everything an account holds but its password: as data other recipe apps read. */
 export async function exportAsJsonLd(db: Db, user: UserRow): Promise<JsonLd> {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Db } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import { secretOf } from '../storage/secrets.ts';
 
 const SECRET = 'known-device';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import { endSessionsOf, sidOf } from './sessions.ts';
 import { setPassword } from './users.ts';
 

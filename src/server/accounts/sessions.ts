@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SignedIn } from '#contract/accounts.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import type { Db } from '../storage/database.ts';
 import { prepared } from '../storage/prepared.ts';
+import type { Db } from '../storage/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const IDLE_MS = 30 * DAY_MS;

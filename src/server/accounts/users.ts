@@ -1,9 +1,8 @@
 import type { CurrentUser, Registration } from '#contract/accounts.ts';
 import { AppError } from '../app-error.ts';
-import type { Db } from '../storage/database.ts';
 import { isTaken } from '../storage/faults.ts';
 import { prepared } from '../storage/prepared.ts';
-import type { UserRow } from '../storage/schema.ts';
+import type { Db, UserRow } from '../storage/schema.ts';
 import { writeNothing } from '../storage/secrets.ts';
 
 /** Usernames and addresses that differ in case alone are one. */

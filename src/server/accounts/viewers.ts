@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SIGNED_IN_HINT } from '#contract/signed-in-hint.ts';
 import { AppError } from '../app-error.ts';
-import type { Db } from '../storage/database.ts';
-import type { UserRow } from '../storage/schema.ts';
+import type { Db, UserRow } from '../storage/schema.ts';
 import { whileStored } from '../storage/while-stored.ts';
 import { deviceOf } from './device.ts';
 import type { KnownDevices } from './known-device.ts';

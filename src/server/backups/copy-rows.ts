@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
-import type { Database, Db, Engine } from '../storage/database.ts';
-import type { Schema } from '../storage/schema.ts';
+import type { Database } from '../storage/database.ts';
+import type { Db, Engine, Schema } from '../storage/schema.ts';
 import { type Fingerprint, fingerprintsOf, lastIdOf, type Row, rowsOf } from './fingerprint.ts';
 
 /** Turns are of the last hour and of no use anywhere else. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../storage/database.ts';
+import type { Engine } from '../storage/schema.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 type AnyDb = Kysely<Record<string, Row>>;

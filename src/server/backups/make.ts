@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { Engine } from '../storage/database.ts';
+import type { Engine } from '../storage/schema.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import { refuseWithoutRoom, settle } from './disk.ts';
 import { DATA_FILE, MANIFEST_FILE, type Manifest, SUMS_FILE, sumsOf } from './manifest.ts';

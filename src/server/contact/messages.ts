@@ -1,6 +1,5 @@
 import type { ContactMessage } from '#contract/contact.ts';
-import type { Db } from '../storage/database.ts';
-import type { MessageRow } from '../storage/schema.ts';
+import type { Db, MessageRow } from '../storage/schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long a message is tried again while the mail server does not take it. */

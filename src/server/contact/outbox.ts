@@ -1,6 +1,5 @@
 import type { Mailer } from '../mail/mailer.ts';
-import type { Db } from '../storage/database.ts';
-import type { MessageRow } from '../storage/schema.ts';
+import type { Db, MessageRow } from '../storage/schema.ts';
 import { claimMessages, markFailed, markSent } from './messages.ts';
 
 const LOOK_EVERY_MS = 30_000;

@@ -4,7 +4,7 @@ import { sendMessage } from '#contract/contact.ts';
 import type { Viewers } from '../accounts/viewers.ts';
 import { accountLimit, atMost, HOUR_MS, type Limit } from '../rate-limits.ts';
 import { routeOf } from '../route-of.ts';
-import type { Db } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import type { Turns } from '../turns/turns.ts';
 import { keepMessage } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import type { StoredRecipe } from '#contract/saved-recipes.ts';
 import type { NamedSession } from '../accounts/sessions.ts';
 import { asStored, lockRecipe, readableBy, readableRecipe, sweepKeptByNobody } from '../recipes/saved-recipes.ts';
-import type { Db } from '../storage/database.ts';
 import { locking, momentOn, preparedChange } from '../storage/prepared.ts';
+import type { Db } from '../storage/schema.ts';
 
 /**
  * Keeps a recipe among a user's favourites; twice is once. Only what they may read: else a favourite would be a key to private recipes.

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { RecipeToSave, StoredRecipe } from '#contract/saved-recipes.ts';
 import { remembered } from '#kitchen/remembered.ts';
-import type { Db } from '../storage/database.ts';
 import { prepared, preparedChange } from '../storage/prepared.ts';
-import type { NewRecipe, RecipeRow, Schema } from '../storage/schema.ts';
+import type { Db, NewRecipe, RecipeRow, Schema } from '../storage/schema.ts';
 
 /**
  * Saves a recipe for its owner. One that is saved already, word for word, is not saved again.

@@ -4,7 +4,7 @@ import { deleteRecipe, listRecipes, readRecipe, saveRecipe, shareRecipe, stopSha
 import type { Viewers } from '../accounts/viewers.ts';
 import { AppError } from '../app-error.ts';
 import { routeOf } from '../route-of.ts';
-import type { Db } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import { writtenOnce } from '../written-once.ts';
 import { idOf } from './recipe-id.ts';
 import * as recipes from './saved-recipes.ts';

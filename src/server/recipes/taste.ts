@@ -1,5 +1,5 @@
 import type { Taste } from '#kitchen/recipe.ts';
-import type { Db } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import { whileStored } from '../storage/while-stored.ts';
 
 const MOST = 50;

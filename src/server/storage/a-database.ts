@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Database, type Engine, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database.ts';
+import type { Engine } from './schema.ts';
 
 /** For tests: every engine Pinch can keep its data in, or those that TEST_ENGINES names. */
 export const ENGINES: readonly Engine[] = (['sqlite', 'postgres'] as const).filter((engine) => (process.env.TEST_ENGINES ?? engine).includes(engine));

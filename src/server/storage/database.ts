@@ -7,11 +7,8 @@ import { holdFolder } from './lock.ts';
 import { MIGRATIONS, type Migrations, migrate } from './migrate.ts';
 import { postgres, shortcutsOf } from './postgres.ts';
 import { shorten } from './prepared.ts';
-import type { Schema } from './schema.ts';
+import type { Db, Engine, Schema } from './schema.ts';
 import { type SqliteReader, sqliteDialect, sqliteReader } from './sqlite.ts';
-
-export type Engine = 'sqlite' | 'postgres';
-export type Db = Kysely<Schema>;
 
 /** For `folder`: nothing outlives the process. */
 export const IN_MEMORY = ':memory:';

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Engine } from './database.ts';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { turns } from './migrations/0002-turns.ts';
+import type { Engine } from './schema.ts';
 
 export type Change = (db: Kysely<unknown>, engine: Engine) => Promise<void>;
 export type Migrations = Readonly<Record<string, Change>>;

@@ -1,6 +1,5 @@
 import { type Compilable, type CompiledQuery, PostgresAdapter, type SelectQueryBuilder } from 'kysely';
-import type { Db } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Db, Schema } from './schema.ts';
 
 /** Stands in a compiled query where a value comes. */
 class Place {

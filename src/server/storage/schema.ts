@@ -1,4 +1,7 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Insertable, Kysely, Selectable } from 'kysely';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Db = Kysely<Schema>;
 
 /** Moments are ISO 8601 in UTC, to the millisecond, on both engines; JSON is its text. */
 export interface Schema {

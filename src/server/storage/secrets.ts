@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from './database.ts';
+import type { Db } from './schema.ts';
 
 /** 256 random bits in base64 that are made when first asked for and are the same for every process on this database. */
 export async function secretOf(db: Db, name: string): Promise<string> {

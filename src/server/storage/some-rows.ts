@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from './schema.ts';
 
 const AT_A_TIME = 200;
 const TEXTS = ['Crème brûlée', '🍋 lemon 👩‍🍳', `it's "quoted"; --`, 'ö\nline\ttab', 'سلطة طحينة', 'x'.repeat(180)];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../storage/database.ts';
 import { faultOf } from '../storage/faults.ts';
+import type { Db } from '../storage/schema.ts';
 import { secretOf } from '../storage/secrets.ts';
 import type { Allowance, Taken, Turns } from './turns.ts';
 import { turnsInMemory } from './turns-in-memory.ts';

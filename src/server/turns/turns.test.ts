@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aDatabase, ENGINES } from '../storage/a-database.ts';
-import type { Database, Db } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
+import type { Db } from '../storage/schema.ts';
 import { sweepTurns, turnsInDatabase } from './turns-in-database.ts';
 import { turnsInMemory } from './turns-in-memory.ts';
 

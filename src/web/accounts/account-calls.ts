@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/accounts.ts';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSaved } from '../recipes/saved-now.ts';
-import { setViewer } from './viewer.ts';
+import { setViewer } from './viewer-now.ts';
 
 const ME = ['/api/auth/me'];
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import { useForm } from '../ui/use-form.ts';
-import { setViewer } from './viewer.ts';
+import { setViewer } from './viewer-now.ts';
 
 const START = { email: '', password: '' };
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import { useIsAwake } from '../use-is-awake.ts';
 import { askToSignIn } from './sign-in-first.ts';
-import { setViewer } from './viewer.ts';
+import { setViewer } from './viewer-now.ts';
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta({ title: 'A new password', description: 'Choose a new password for your account.', keywords: 'new password, account' }, placeOf(args)),

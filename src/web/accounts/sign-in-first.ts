@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { CallError } from '../api/call-error.ts';
-import { knownViewer, setViewer } from './viewer.ts';
+import { knownViewer } from './viewer.ts';
+import { setViewer } from './viewer-now.ts';
 
 interface Request {
   readonly settle: (isSignedIn: boolean) => void;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { LIMITS } from '#contract/limits.ts';
-import type { Engine } from '../database.ts';
+import type { Engine } from '../schema.ts';
 
 const { saved, contact } = LIMITS;
 

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../database.ts';
+import type { Engine } from '../schema.ts';
 
 /** Who had how many turns, for processes that count together. Lost in a crash at no harm, so PostgreSQL writes no log of it. */
 export async function turns(db: Kysely<unknown>, engine: Engine): Promise<void> {

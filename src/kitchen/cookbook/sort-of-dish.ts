@@ -1,5 +1,5 @@
+import { listed } from '#kitchen/listed.ts';
 import type { Recipe, Sort } from '#kitchen/recipe.ts';
-import { listed } from '#kitchen/stove/names.ts';
 
 /** What tells of a dish, or of a recipe made from it, whether it is of a sort. */
 type Described = Pick<Recipe, 'courses' | 'cuisine' | 'pan'>;

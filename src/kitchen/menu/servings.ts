@@ -1,11 +1,18 @@
+import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Ask, isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
-import type { FilledDish, Filling } from '#kitchen/menu/fill-dish.ts';
-import { isForToday } from '#kitchen/menu/item.ts';
-import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE, supposed } from './helping.ts';
-import { askedGrams } from './portion.ts';
+import type { FilledDish, Filling } from './filled-dish.ts';
+import { isForToday } from './item.ts';
+import { supposed } from './supposed.ts';
 
+export const MOST_SERVINGS = 8;
+/** Grams of a piece that is somebody's dinner (a thigh, a chop, a fillet), and of meat or fish that is enough for two. */
+export const [PORTION, FOR_TWO] = [100, 240];
+/** Of these one piece is a dinner. */
+export const ONE_EACH = ['white fish', 'oily fish', 'chops', 'steaks'];
+/** Between these, in parts of what is asked, a star alone sends nobody away and asks nobody in; raw meat and fish go in whole. */
+export const SAME_TABLE = { least: 0.49, most: 1.36 };
 /** Raw meat and fish are cooked while they are there; of a glut of cabbage one takes what is needed. */
 const COOKED_AT_ONCE = ['raw meats', 'minces', 'sausages', 'raw fish', 'shellfish'];
 /** An open packet of it is good for days, and more of it only salts the pan. */
@@ -57,7 +64,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
     const near = item.pieces && item.grams >= PORTION * item.pieces ? TYPED : CLOSE;
     const isOneEach = Number.isInteger(pieces) && people / pieces >= near.least && people / pieces <= near.most;
     // Three fillets are for three.
-    if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh }];
+    if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh, isOneEach: true }];
     if (isFresh) return [{ people: asEven(people), enoughFor: people, isFresh }];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), enoughFor: people, isFresh }];
@@ -65,7 +72,8 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   const people = fewest(feeds);
   // A little more or less than asked is no reason to change the number at table.
   const least = isOfEggs(filled) ? WITH_EGGS : SAME_TABLE.least;
-  if (feeds.length === 0 || (people > own * least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
+  const isCounted = feeds.some(({ isOneEach }) => isOneEach);
+  if (feeds.length === 0 || (!isCounted && people > own * least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
   const fewestAtTable = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(fewestAtTable, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
 }
@@ -75,6 +83,8 @@ interface Feeds {
   readonly people: number;
   readonly enoughFor: number;
   readonly isFresh: boolean;
+  /** A fillet or a chop each. */
+  readonly isOneEach?: true;
 }
 
 /** As many as there is enough of everything for; but rather all the mince with a little less pak choi than half the mince. */

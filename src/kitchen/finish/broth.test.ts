@@ -32,6 +32,20 @@ describe('broth of the list', () => {
     expect(all.some(({ instructions }) => instructions.includes('beef stock'))).toBe(false);
   });
 
+  test('takes the place of nearly every cube that is crumbled into water', () => {
+    const lists = [
+      ['brisket 3 lb', '1 onion', 'carrots', 'potatoes', 'dijon mustard'],
+      ['pork chops', 'parsnips', 'half a swede'],
+      ['lamb mince', 'potatoes', 'peas'],
+      ['cauliflower', 'cheddar', 'leeks'],
+      ['red lentils', 'sweet potato', 'spinach'],
+    ];
+    const all = lists.flatMap((list) => recipes(...list, '1 litre carton chicken stock'));
+    const cubes = all.filter(({ ingredients }) => ingredients.some(({ id }) => id.endsWith('stock-cube')));
+    expect(all.filter(({ uses }) => uses.includes('chicken-stock')).length).toBeGreaterThan(5);
+    expect(cubes.map(({ dish }) => dish)).toEqual([]);
+  });
+
   test('where there is none, the cube stays', () => {
     expect(recipes('chicken thighs', 'leeks', 'potatoes', 'cream').some(({ instructions }) => instructions.includes('stock cube'))).toBe(true);
   });

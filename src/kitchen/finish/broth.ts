@@ -4,11 +4,8 @@ import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { ownName } from '#kitchen/stove/names.ts';
 import { sayParts } from '#kitchen/stove/write-steps.ts';
+import { MARK, withoutCube } from './without-cube.ts';
 
-/** What stands between the water and the cube: "450 ml water, hot, with 1 stock cube". */
-const BETWEEN = /^ water((?:,? (?:hot|boiling|just boiled),?)?)(?:,? (?:with|and)|,)? $/;
-/** What is said of a cube and not of broth. */
-const CRUMBLED = /^(?:, crumbled(?: in)?)?(?:,(?= (?:into|over|onto|round)\b))?/;
 /** Millilitres in a carton where nobody said how much is left. */
 const CARTON = 1000;
 /** So little, in parts of what is asked, is better drunk. */
@@ -31,23 +28,22 @@ export function withBroth(steps: readonly Step[], helpings: readonly Helping[], 
   const cubes = helpings.filter(({ ingredient, from }) => from === 'staple' && isA(ingredient, 'stock powders', cookbook.kinds));
   const [cube] = cubes;
   if (!item || !cube || cubes.length > 1 || helpings.some((helping) => helping.item === item)) return none;
-  const names = [cube.ingredient.plural, cube.ingredient.name].map((name) => ` ${name}`);
   const places = steps.filter((step) => step.ingredients.includes(cube.ingredient.id));
   const [step] = places;
   if (!step || places.length > 1) return none;
-  const place = placeOf(step.parts, names);
-  if (!place) return none;
-  const { water } = place;
+  const pot = potOf(step.parts, cube);
+  if (!pot) return none;
+  const { water } = pot;
   const quantity = Math.min(water.quantity, item.grams ?? CARTON);
   if (quantity < LEAST * water.quantity) return none;
   const broth: Helping = { role: cube.role, ingredient: item.ingredient, amount: { ...water, quantity, grams: quantity }, from: 'have', item };
   const rest = water.quantity - quantity;
   const parts = [
-    ...place.before,
+    ...pot.before,
     { amount: broth.amount as Amount },
     rest > 0 ? ` ${ownName(broth)} and ` : ` ${ownName(broth)}`,
     ...(rest > 0 ? [{ amount: { ...water, quantity: rest, grams: rest } }, ' water'] : []),
-    ...place.after,
+    ...pot.after,
   ].reduce(joined, []);
   const poured = { ...step, parts, text: sayParts(parts), ingredients: step.ingredients.map((id) => (id === cube.ingredient.id ? item.ingredient.id : id)) };
   return {
@@ -57,39 +53,30 @@ export function withBroth(steps: readonly Step[], helpings: readonly Helping[], 
   };
 }
 
-interface Place {
+interface Pot {
   readonly before: readonly StepPart[];
   readonly water: Amount;
-  /** What follows the word water, without the cube. */
+  /** What follows the word water. */
   readonly after: readonly StepPart[];
 }
 
-/** Where in a step the water stands that a cube follows, or that follows a cube in a list; null where it is said otherwise. */
-function placeOf(parts: readonly StepPart[], names: readonly string[]): Place | null {
-  const amountBefore = (words: readonly string[], fits: (amount: Amount) => boolean) =>
-    parts.findIndex((part, index) => isAmount(part) && fits(part.amount) && startsWith(parts[index + 1], words));
-  const at = amountBefore([' water'], ({ unit }) => unit === 'ml');
-  const cube = amountBefore(names, () => true);
-  const water = parts[at];
-  if (cube < 0 || water === undefined || !isAmount(water)) return null;
-  const said = parts[cube + 1] as string;
-  const left = said.slice(names.find((name) => said.startsWith(name))?.length);
-  const follows = parts[at + 1] as string;
-  const afterWater = [follows.slice(' water'.length), ...parts.slice(at + 2)];
-  if (cube === at + 2) {
-    const hot = BETWEEN.exec(follows)?.[1];
-    if (hot === undefined) return null;
-    return { before: parts.slice(0, at), water: water.amount, after: [hot + left.replace(CRUMBLED, ''), ...parts.slice(cube + 2)] };
-  }
-  // "1 stock cube and 400 ml water", "the cube in 400 ml water".
-  if (at === cube + 2 && /^ (?:and|in) $/.test(left)) return { before: parts.slice(0, cube), water: water.amount, after: afterWater };
-  // "Add 2 stock cubes, 2 tbsp soy sauce and 1.6 litres water": one thing fewer in the row.
-  if (cube > at || !left.startsWith(', ')) return null;
-  return { before: [...parts.slice(0, cube), left.slice(2), ...parts.slice(cube + 2, at)], water: water.amount, after: afterWater };
+/** A step that crumbles a cube into water, without the cube, parted where the water stands; null where it is said otherwise. */
+function potOf(parts: readonly StepPart[], { ingredient: { name, plural } }: Helping): Pot | null {
+  const names = [plural, name];
+  const place = parts.findIndex((part, index) => isAmount(part) && startsWith(parts[index + 1], names));
+  if (place < 0) return null;
+  const marked = parts.map((part, index) => (typeof part === 'string' ? part : `${MARK}${index}${MARK}`)).join('');
+  const text = withoutCube(marked, `${MARK}${place}${MARK}`, names);
+  const left = text?.split(MARK).map((piece, index) => (index % 2 ? (parts[Number(piece)] as StepPart) : piece)) ?? [];
+  const at = left.findIndex((part, index) => isAmount(part) && part.amount.unit === 'ml' && startsWith(left[index + 1], ['water']));
+  const water = left[at];
+  // What pasta was boiled in is water still.
+  if (water === undefined || !isAmount(water) || startsWith(left[at + 1], ['water, from'])) return null;
+  return { before: left.slice(0, at), water: water.amount, after: [(left[at + 1] as string).slice(' water'.length), ...left.slice(at + 2)] };
 }
 
 const isAmount = (part: StepPart | undefined): part is { readonly amount: Amount } => typeof part === 'object' && 'amount' in part;
-const startsWith = (part: StepPart | undefined, words: readonly string[]) => typeof part === 'string' && words.some((word) => part.startsWith(word));
+const startsWith = (part: StepPart | undefined, names: readonly string[]) => typeof part === 'string' && names.some((name) => part.startsWith(` ${name}`));
 
 /** Words that stand together are one part. */
 function joined(parts: StepPart[], part: StepPart): StepPart[] {

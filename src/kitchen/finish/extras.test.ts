@@ -65,7 +65,7 @@ test('no add-on is of a sort that the dish has already', () => {
 });
 
 test('nobody is sent for what lies in the freezer', () => {
-  const added = (typed: readonly string[]) => touched(typed, [TRICK, LEMON])?.addOns.map(({ id }) => id);
+  const added = (typed: readonly string[]) => touched(typed, [TRICK, LEMON, SALTED])?.addOns.map(({ id }) => id);
   expect(added(['eggs'])).toContain('lime');
   expect(added(['eggs', 'frozen limes'])).not.toContain('lime');
 });

@@ -40,7 +40,10 @@ export function finishOpenPacks(recipes: readonly Recipe[], items: readonly Item
         told.add(id);
         return [`What is left of the ${restOf(ingredient)} goes into the other recipe here, ${next.title}.`];
       }
-      return left > amount.grams / 2 && ingredient.pack?.word === 'tin' ? [`Tip the rest of the tin of ${inTin(ingredient)} into a jar: ${KEPT}.`] : [];
+      // Of a tin of beer the rest is drunk.
+      return left > amount.grams / 2 && ingredient.pack?.word === 'tin' && !ingredient.alcohol
+        ? [`Tip the rest of the tin of ${inTin(ingredient)} into a jar: ${KEPT}.`]
+        : [];
     });
     return tips.length === 0 ? recipe : { ...recipe, tips: [...recipe.tips, ...tips.slice(0, 1)] };
   });

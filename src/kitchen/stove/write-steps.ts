@@ -60,15 +60,16 @@ export function writeSteps(
     for (const helping of prepared) cut.add(helping);
     const during = step.during === null ? -1 : (places[step.during - 1] ?? -1);
     const cue = cueIn(text);
+    const timers = timersIn(text);
     places.push(steps.length);
     steps.push({
       text,
       parts,
       activeMinutes: active + prepared.reduce((sum, helping) => sum + cuttingMinutes(helping), 0),
-      // Eggs that are boiled already are not boiled for nine minutes.
-      waitMinutes: hasSaidWait || !mayWait(step) ? wait : 0,
+      // Eggs that are boiled already are not boiled for nine minutes; barley in place of rice waits as long as its own words say.
+      waitMinutes: hasSaidWait || !mayWait(step) ? wait : Math.max(0, ...timers.map(({ minutes }) => minutes - active)),
       ...(during >= 0 ? { during } : {}),
-      timers: timersIn(text),
+      timers,
       ...(cue ? { cue } : {}),
       ingredients: [...new Set(named.map((helping) => helping.ingredient.id))],
     });

@@ -51,7 +51,7 @@ function withSide(main: readonly Step[], whole: readonly Step[], patience: numbe
     return ending(inserted(main, waiting + 1, made), serving);
   }
   if (first.waitMinutes < 8) {
-    const place = shortBefore(main, isCold);
+    const place = shortBefore(main, length, isCold);
     const begun = place === 0 ? opened(first, 'First ') : first;
     return ending(inserted(main, place, [begun, ...side.slice(1)]), serving);
   }
@@ -70,10 +70,14 @@ const goesOn = (step: Step | undefined) => GOES_ON.test(step?.text ?? '');
 /** Steps at the end that finish the dish; and how many more a quick side may come before, so as to part none that belong together. */
 const [FINISHING, EARLIER] = [2, 2];
 
-/** Where something quick is made so that it is warm with the dish, or crisp: before the last steps, and between none that go on at one pan. */
-function shortBefore(steps: readonly Step[], isCold: boolean): number {
+/**
+ * Where something quick is made so that it is warm with the dish, or crisp: before the last steps, and between none that go on at one pan,
+ * unless it would else stand ready for too long.
+ */
+function shortBefore(steps: readonly Step[], length: number, isCold: boolean): number {
   const latest = Math.max(0, steps.length - (isCold ? 1 : FINISHING));
-  const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0);
+  const isSoon = (at: number) => isCold || at === latest || clock(alone(steps, at)).total <= length + BRIEFLY;
+  const places = Array.from({ length: EARLIER + 1 }, (_, earlier) => latest - earlier).filter((at) => at >= 0 && isSoon(at));
   return places.find((at) => !goesOn(steps[at])) ?? (isCold ? 0 : latest);
 }
 

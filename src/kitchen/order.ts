@@ -71,7 +71,7 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
       continue;
     }
     const before = items.get(ingredient.id);
-    const grams = entry.amount?.grams ?? birdGrams(ingredient);
+    const grams = entry.amount?.grams ?? countedGrams(entry, ingredient) ?? birdGrams(ingredient);
     const pieces = entry.amount && piecesOf(entry.amount);
     const slices = entry.amount && slicesOf(entry.amount, ingredient);
     const states = new Set([...(before?.states ?? []), ...(entry.state ? [entry.state] : [])]);
@@ -137,6 +137,11 @@ function readFirst({ useFirst = [] }: Wishes, entries: readonly Entry[], shelf: 
     .flatMap((typed) => idsOf(readEntry(typed, shelf), shelf))
     .flatMap((id) => (isThere(id) ? [id] : own.filter(({ short }) => short === shelf.byId.get(id)?.short).map((food) => food.id)));
   return new Set(meant);
+}
+
+/** Of a food known only by its kind as many pieces as were typed, each as heavy as its like: three moose sausages are three. */
+function countedGrams({ id, amount }: Entry, { pieceGrams }: Ingredient): number | null {
+  return !id && amount?.unit === '' && pieceGrams ? amount.quantity * pieceGrams : null;
 }
 
 function ingredientOf(entry: Entry, cookbook: Cookbook, bans: Bans): Ingredient | null {

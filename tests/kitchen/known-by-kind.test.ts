@@ -19,3 +19,13 @@ test.each(['guinea fowl steaks', 'chicken steaks', 'duck mince', 'pheasant meatb
   expect(withBird.length).toBeGreaterThan(0);
   for (const { instructions } of withBird) expect(instructions).toMatch(/74 °C|no pink|juices run clear/);
 });
+
+test('of what is on no shelf goes in what was counted, and no more', () => {
+  const weights = (typed: string) =>
+    cook({ ingredients: [typed, 'mushrooms', 'onion', 'cream', 'wild rice'], month: 11 }, cookbook).recipes.flatMap(({ ingredients }) =>
+      ingredients.filter(({ id }) => id.startsWith('moose-sausage')).map(({ amount }) => amount?.grams ?? 0),
+    );
+  const three = weights('moose sausage 3');
+  expect(three.length).toBeGreaterThan(0);
+  expect(Math.max(...three)).toBeLessThan(Math.max(...weights('moose sausage 6')));
+});

@@ -142,6 +142,11 @@ describe('any text at all', () => {
   });
 });
 
+test('who corrects themselves means what is said last', () => {
+  expect(read('tomatillos no just tomatoes 1kg')).toMatchObject({ id: 'tomato', amount: { grams: 1000 } });
+  expect(read('no onions').wish).toEqual({ dislikes: ['onion'] });
+});
+
 test('what is said to be for so many is food, cooked for so many', () => {
   expect(read('potatoes for 4')).toMatchObject({ id: 'potato', wish: { servings: 4 } });
   expect(read('800 g potatoes for four people')).toMatchObject({ id: 'potato', wish: { servings: 4 } });

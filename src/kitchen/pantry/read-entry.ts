@@ -62,7 +62,12 @@ function inOrder(plain: string, shelf: Shelf): string {
   return foodNamed([second, first], shelf) === null ? plain : `${second} ${first}`;
 }
 
+/** "Tomatillos, no, just tomatoes 1 kg": what is said last is meant. */
+const CORRECTED = /^.{2,40}? no,? (?:just|only|rather|actually|i mean) (.{2,40})$/;
+
 function readOne(typed: string, shelf: Shelf, plain = inOrder(plainText(spellEmoji(typed)), shelf), isName = false): Entry {
+  const corrected = CORRECTED.exec(plain)?.[1];
+  if (corrected !== undefined) return readOne(typed, shelf, corrected, isName);
   const words = wordsOf(plain);
   const unsafe = refuseUnsafe(typed, words);
   if (unsafe !== null) return unsafe;

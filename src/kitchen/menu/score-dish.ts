@@ -44,8 +44,8 @@ const [OF_THE_LIST, MADE_FOR_IT] = [3, 0.7];
 const MARKED = 3;
 /**
  * What it is worth that a dish was written for the lists it is printed for, as a mark and a half more: judges met three hard errors in ten of
- * these, and seven in ten of the others. Cooks who marked 4,600 dishes by what each takes and leaves out like the menus no less for it; from two marks
- * on they do.
+ * these, and seven in ten of the others. Cooks who marked 4,600 dishes by what each takes and leaves out like the menus hardly less for it;
+ * from two marks on they do.
  */
 const PROVEN = 4.5;
 

@@ -6,7 +6,8 @@ egg | eggs | | kind eggs | of egg | piece 57 g whole | pack 12 = 680 g | allerge
 tomato | tomatoes | toms | kind tomatoes | piece 120 g
 tinned tomatoes | tinned tomatoes | chopped tomatoes | kind tinned tomatoes | pack tin 400 g = 400 g
 onion | onions | | kind onions | piece 150 g
-garlic | garlic | garlic clove | kind garlic | unit clove 4 g
+garlic | garlic | garlic clove, garlic paste | kind garlic | unit clove 4 g
+ginger | ginger | | kind ginger
 spinach | spinach | baby spinach | kind tender greens | pack bag 200 g
 mushroom | mushrooms | | kind mushrooms
 broccoli | broccoli | | kind brassica florets | piece 350 g

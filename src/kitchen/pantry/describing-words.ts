@@ -10,7 +10,7 @@ const WORDS = [
   'fresh freshly premium finest quality value basic basics classic traditional original style artisan fairtrade fair trade sustainable outdoor bred reared british canadian european english irish scottish welsh american',
   'italian french spanish german dutch danish australian nz new zealand chinese japanese korean thai indian vietnamese mexican turkish persian greek polish local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
   // size, age, look
-  'big small large medium little tiny huge giant jumbo mini baby xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
+  'big small large medium little tiny huge giant jumbo mini baby fat tail odd xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
   'ripe unripe young mature extra very really quite nice lovely tasty good few brown green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
   // lighter and plainer sorts
   'low lower reduced less no added light lite skinny diet full half non nonfat lowfat zero percent unsalted salted unsweetened sweetened plain unflavoured skimmed semi virgin cold pressed pasteurised pasteurized unpasteurised',
@@ -31,7 +31,7 @@ const WORDS = [
 const DESCRIBING = new Set([...WORDS.flatMap((line) => line.split(' ')), ...FADING]);
 
 /** At the end of a name these are a food of their own: chicken skin, duck fat, fish bones. */
-const NOT_LAST = new Set('fat skin bone bones garden brown'.split(' '));
+const NOT_LAST = new Set('fat tail skin bone bones garden brown'.split(' '));
 
 /** Whether the word may be left aside; the last word of a phrase says what the thing is more often. */
 export function isDescribing(word: string, isLast: boolean): boolean {

@@ -19,7 +19,7 @@ export interface Measured {
 const FILLING = new Set(
   (
     'about around approx approximately roughly circa ca nearly almost just only some my our the of remaining leftover another more extra plus over ' +
-    'at least up to maybe perhaps abt probably like last rest remains remainder bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric vac family value bumper multi x'
+    'at least up to maybe perhaps abt probably like last rest remains remainder most odd whats left bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric vac family value bumper multi x'
   ).split(' '),
 );
 /** These say something of the food too and are read as such; at the very start they count nothing. */

@@ -9,6 +9,7 @@ test.each([
   ['eggs\nmilk\r\nbread', ['eggs', 'milk', 'bread']],
   ['- eggs\n* milk\n• bread\n1. salt\n2) flour\n[ ] onions\n[x] garlic', ['eggs', 'milk', 'bread', 'salt', 'flour', 'onions', 'garlic']],
   ['salt and pepper', ['salt', 'pepper']],
+  ['2 tbsp ginger garlic paste', ['2 tbsp ginger', 'garlic paste']],
   ['eggs, milk and bread', ['eggs', 'milk', 'bread']],
   ['eggs & milk + bread', ['eggs', 'milk', 'bread']],
   ['mac and cheese', ['mac and cheese']],

@@ -21,10 +21,16 @@ export function splitList(text: string, shelf: Shelf): string[] {
     .filter((line) => line !== '' && !/^[^,]{0,40}:$/.test(line))
     .flatMap((line) => partedAtCommas(line, shelf))
     .flatMap((part) => partedAtLabel(part, shelf))
+    .map((part) => part.replace(GINGER_GARLIC, '$1 and $2').replace(BEETS_WITH_LEAVES, '$1 and beetroot leaves'))
     .flatMap((part) => partedAtAnd(part, shelf))
     .flatMap((part) => partedAtSpaces(part, shelf))
     .slice(0, MOST_ENTRIES);
 }
+
+/** The paste of both that Indian kitchens keep. */
+const GINGER_GARLIC = /\b(ginger|garlic)[\s-]+(garlic|ginger)\b/i;
+/** Their leaves are a vegetable of their own. */
+const BEETS_WITH_LEAVES = /\b(beets?|beetroots?) with (?:the |their )?(?:greens|tops|leaves)(?: on)?\b/i;
 
 /** "onions, finely chopped" is one thing: what only describes stays with what it follows. */
 function partedAtCommas(line: string, shelf: Shelf): string[] {

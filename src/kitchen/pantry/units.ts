@@ -84,7 +84,7 @@ part('crown crowns floret florets', 'floret');
 part('pinch pinches dash dashes', 'pinch', 0.5);
 part('splash splashes drizzle glug glugs squeeze drop drops squirt', 'splash', 10);
 part('dollop dollops scoop scoops pat pats', 'dollop', 20);
-part('end ends heel heels butt bit bits scrap scraps remnant remnants dregs', 'end');
+part('end ends heel heels butt bit bits scrap scraps remnant remnants dregs corner corners stub stubs stump nubbin scraping scrapings leavings', 'end');
 part('portion portions serving servings helping helpings plate plates plateful', 'portion');
 part('bowl bowls bowlful', 'bowl');
 part('glut carrier armful heap heaps pile piles mountain load loads lot lots ton tons mass masses surplus abundance', 'lot');

@@ -24,6 +24,7 @@ describe('own words', () => {
     ['zucchini x7', 'Courgettes keep a week, a courgette too', 'Zucchini keep a week, a zucchini too'],
     ['2 eggplants', 'Halve an aubergine', 'Halve an eggplant'],
     ['brinjal', 'Halve an aubergine', 'Halve a brinjal'],
+    ['kangaroo steak', 'Seared venison', 'Seared kangaroo'],
     ['Cilantro', 'Coriander, not ground coriander or coriander seeds', 'Cilantro, not ground coriander or coriander seeds'],
     ['shrimp', 'six prawns and prawn crackers', 'six shrimp and prawn crackers'],
     ['1 can black beans', 'tinned beans in the roasting tin', 'canned beans in the roasting tin'],

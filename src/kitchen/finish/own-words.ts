@@ -18,6 +18,8 @@ interface OwnWord {
 }
 
 const MEATS = ['beef', 'pork', 'lamb', 'turkey', 'chicken'];
+/** What stands on our shelf with venison, for it cooks alike. */
+const GAME = ['kangaroo', 'ostrich', 'bison', 'moose', 'elk', 'reindeer'];
 
 /** What an American list says of these things, whether or not it names them: their recipe is no place for rocket and grills. */
 const OF_AMERICA: readonly OwnWord[] = [
@@ -61,6 +63,7 @@ const OWN_WORDS: readonly OwnWord[] = [
   own('silverbeet', '(?:swiss )?chard', 'silverbeet', 'silverbeet'),
   own('kumaras?', 'sweet potato(?:es)?', 'kumara', 'kumara'),
   own('half and half', 'single cream', 'half-and-half', 'half-and-half'),
+  ...GAME.map((meat) => own(meat, 'venison', meat, meat)),
   ...MEATS.map((meat) => own(`${meat} mince`, `minced ${meat}`, `${meat} mince`, `${meat} mince`)),
 ];
 

@@ -36,7 +36,7 @@ const ALL_FOR_TWO = 400;
 /** How near what was typed with an amount must be to what is asked, for the number at table to change: in parts of what is asked. */
 const CLOSE = { least: 0.7, most: 1.3 };
 /** And where pieces were counted that are a portion each: two large fillets of 400 g are for two, though three could eat of them. */
-const TYPED = { least: 0.6, most: 1.6 };
+const TYPED = { least: 0.5, most: 1.6 };
 
 /**
  * How many the recipe serves: as wished; else as many as the stated amounts feed, fewer when there is too little of a star,

@@ -37,13 +37,13 @@ export function tasteLists(cookbook: Cookbook): void {
     .sort((a, b) => b.times - a.times);
   const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`;
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-  const kept = inputs.filter(({ status }) => status === 'kept');
+  const unknown = inputs.filter(({ reason }) => reason?.startsWith('We do not know'));
   console.log(`${served.length} lists, ${recipes.length} recipes of ${times.length} dishes
 of a list, in each recipe  ${percent(mean(served.flatMap(({ answer, recipes: menu }) => menu.map((recipe) => shareUsed(recipe, answer)))), 1)}
 recipes that buy           ${percent(recipes.filter(({ needed }) => needed.length > 0).length, recipes.length)}
 of a proven dish           ${percent(recipes.filter(({ dish }) => cookbook.proven.has(dish)).length, recipes.length)}
 fewer than three recipes   ${served.filter(({ recipes: menu }) => menu.length < MENU).length} lists
-not known                  ${kept.length} of ${inputs.length}: ${kept.map(({ typed }) => typed).join('; ') || 'nothing'}
+not known                  ${unknown.length} of ${inputs.length}: ${unknown.map(({ typed }) => typed).join('; ') || 'nothing'}
 served most, * proven      ${times.map(({ dish, times: count }) => `${dish}${cookbook.proven.has(dish) ? '*' : ''} ${count}`).join(', ')}`);
 }
 

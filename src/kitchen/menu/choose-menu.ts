@@ -194,7 +194,7 @@ function greedy(begun: readonly Candidate[], candidates: readonly Candidate[], t
 /** What a dish must be worth to come on a menu of so many: little for the first three, and nothing where one thing alone is there. */
 function leastValue(count: number, items: number): number {
   if (count >= FEW) return -0.5;
-  return items === 1 ? Number.NEGATIVE_INFINITY : -6;
+  return items === 1 ? Number.NEGATIVE_INFINITY : -24;
 }
 
 /** Swaps single dishes as long as the set as a whole gets better. */

@@ -149,9 +149,9 @@ export function takesCentre(filled: FilledDish, items: readonly Item[], cookbook
 }
 
 /** What it costs a dish to leave each thing lying that dinner is built around, and beside that to leave them all: rice porridge, for who has chicken. */
-const [CENTRE_LEFT, ALL_LEFT] = [3.5, 8];
+const [CENTRE_LEFT, ALL_LEFT] = [3.5, 16];
 /** What was bought for tonight is in all three dinners: hummus is none, for who has lamb mince. */
-const [FRESH, FRESH_LEFT] = [['raw meats', 'sausages', 'raw fish', 'shellfish'], 3];
+const [FRESH, FRESH_LEFT] = [['raw meats', 'sausages', 'raw fish', 'shellfish'], 6];
 
 export function centreLeft(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
   const centre = centreOf(items, cookbook);

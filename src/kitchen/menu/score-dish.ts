@@ -6,6 +6,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import type { FilledDish, Pantry } from './filled-dish.ts';
 import type { Item } from './item.ts';
+import { keystonesLeft } from './keystones.ts';
 import { speaksFor } from './kitchens.ts';
 import { leastMinutes } from './least-minutes.ts';
 import { centreLeft, misses, takesGlut } from './meaning.ts';
@@ -21,8 +22,6 @@ const BOUGHT_OUT_OF_SEASON = 1;
 const TWIN_BOUGHT = 4;
 /** About as much as using one thing more. */
 const WANTED = 3;
-/** Each thing to buy, for who typed a single one: most of that dinner would be shopping. */
-const BOUGHT_FOR_ONE = 5;
 /** A dinner for one, since there is too little for two: who wished for nothing of the sort looks at the next. */
 const FOR_ONE_ALONE = 4;
 /** What every thing of the list is worth in a dish beside what it does there: the fish sauce too is on the list to be used. */
@@ -32,7 +31,7 @@ const USED = 1.8;
 const [SOON, SLOW, SLOWEST] = [35, 0.05, 2.5];
 
 /** What it is worth to be what everybody would cook of these things: who has mince and spaghetti looks for the sauce first. */
-const CLASSIC = 4;
+const CLASSIC = 10;
 
 /**
  * What it is worth that the list speaks for the cuisine of a dish, and that what the dish is made of seldom lies together. Both, and what
@@ -40,14 +39,20 @@ const CLASSIC = 4;
  */
 const [OF_THE_LIST, MADE_FOR_IT] = [3, 0.7];
 
-/** What a mark that cooks gave a dish beyond what its list explains is worth: nearly as much as any other mark (0.26 of a mark is a point). */
+/** What a mark that cooks gave a dish beyond what its list explains is worth: half as much as any other mark (0.16 of a mark is a point). */
 const MARKED = 3;
 /**
- * What it is worth that a dish was written for the lists it is printed for, as a mark and a half more: judges met three hard errors in ten of
+ * What it is worth that a dish was written for the lists it is printed for, about a mark more: judges met three hard errors in ten of
  * these, and seven in ten of the others. Cooks who marked 4,600 dishes by what each takes and leaves out like the menus hardly less for it;
  * from two marks on they do.
  */
-const PROVEN = 4.5;
+const PROVEN = 7.5;
+
+/** What each thing to buy costs beside its price and the errand: more than it is worth to use a thing (docs/decisions/0021). */
+const BOUGHT = 5;
+
+/** What it costs to leave what decides on a dish: nearly as much as the thing dinner is built around (docs/decisions/0021). */
+const KEYSTONE_LEFT = 12;
 
 /** What is in the pantry, as one word for the dice. */
 const idsOf = remembered((items: readonly Item[]): string => items.map(({ ingredient }) => ingredient.id).join());
@@ -68,7 +73,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (servesOneAlone(filled, pantry.items, cookbook) ? FOR_ONE_ALONE : 0) -
     TWIN_BOUGHT * twinsBought(filled, pantry.items, cookbook) -
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
-    (pantry.items.length === 1 ? BOUGHT_FOR_ONE * filled.fillings.filter(({ from }) => from === 'needed').length : 0) +
+    (pantry.onlySeasons ? 0 : BOUGHT) * filled.fillings.filter(({ from }) => from === 'needed').length +
     wanted +
     MARKED * (cookbook.marks.get(filled.dish.id) ?? 0) +
     (cookbook.proven.has(filled.dish.id) ? PROVEN : 0) +
@@ -77,7 +82,8 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
     misses(filled.dish, pantry.items, cookbook) -
-    centreLeft(filled, pantry.items, cookbook) +
+    centreLeft(filled, pantry.items, cookbook) -
+    KEYSTONE_LEFT * keystonesLeft(filled, pantry.items, cookbook) +
     takesGlut(filled, pantry.items, cookbook) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
   );

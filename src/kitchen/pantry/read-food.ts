@@ -213,8 +213,9 @@ function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): Foo
   return { food: form, measure: full && inPieces(full, form, form === food ? withoutState(named, shelf) : food), state, isCorrected, said: named.join(' ') };
 }
 
-/** Three leftover thighs, three frozen onions: their other form is not counted, so they weigh what the usual one does. */
+/** An 8 pack of sausages is eight. Three leftover thighs, three frozen onions: their other form is not counted, so they weigh what the usual one does. */
 function inPieces(measure: Measure, form: Food, usual: Food | null): Measure {
+  if (measure.isPackOf && form.facts?.pieceGrams) return { quantity: measure.quantity, unit: null };
   const piece = usual?.facts?.pieceGrams;
   if (form === usual || measure.unit !== null || measure.each || !piece || form.facts?.pieceGrams) return measure;
   return { quantity: measure.quantity * piece, unit: unitOf('g'), pieces: measure.quantity };

@@ -9,6 +9,8 @@ export interface Measure {
   readonly each?: { readonly unit: Unit; readonly quantity: number };
   /** What a part of a container weighs, if that is no usual size of it: "half a bag of spinach 130 g". */
   readonly rest?: true;
+  /** "8 pack sausages" is one pack of eight, where the food comes in pieces. */
+  readonly isPackOf?: true;
   readonly pieces?: number;
 }
 
@@ -114,6 +116,9 @@ function several({ measure, words }: Measured): Measured {
   return { measure: measure && isTold ? { ...measure, quantity: 2 } : null, words };
 }
 
+/** "2 pack mince" are two packs, "6 pack eggs" are six eggs. */
+const FEWEST_IN_PACK = 3;
+
 /** The unit at a place and what follows it; "400 g tin of" is one tin that holds 400 g. */
 function readUnit(words: readonly string[], start: number, quantity: number): (Measured & { followedByOf: boolean }) | null {
   // "2 fl oz" is a volume, though an ounce alone is a mass.
@@ -124,7 +129,8 @@ function readUnit(words: readonly string[], start: number, quantity: number): (M
   const outer = unitOf(words[skipFilling(words, next)]);
   const isLabel = (unit.measure === 'mass' || unit.measure === 'volume') && outer?.measure === 'container';
   if (isLabel) next = skipFilling(words, next) + 1;
-  const measure: Measure = isLabel ? { quantity: 1, unit: outer, each: { unit, quantity } } : { quantity, unit };
+  const isPackOf = quantity >= (words[start + 1] === 'of' ? FEWEST_IN_PACK + 1 : FEWEST_IN_PACK) && /^(?:pack|pk)$/.test(words[start] as string);
+  const measure: Measure = isLabel ? { quantity: 1, unit: outer, each: { unit, quantity } } : { quantity, unit, ...(isPackOf ? { isPackOf } : {}) };
   return { measure, ...afterOf(words, next) };
 }
 

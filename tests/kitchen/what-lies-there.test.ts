@@ -139,6 +139,7 @@ test('bread beside is toasted when the rest is nearly ready, not half an hour be
 test('bread within the last step comes after what lets the dish stand, and says how much garlic it takes', () => {
   const recipes = ask('camembert, potatoes, 1 onion, 4 rashers bacon, baguette, gherkins').recipes.concat(
     ask('4 eggs, leftover ratatouille, stale bread').recipes,
+    ask('mushrooms, eggs, bacon, sourdough').recipes,
   );
   const texts = recipes.flatMap(({ steps }) => steps.map(({ text }) => text)).filter((text) => text.includes('Just before you eat, toast'));
   expect(texts.length).toBeGreaterThan(1);

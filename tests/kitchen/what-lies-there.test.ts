@@ -39,6 +39,13 @@ test.each([
   }
 });
 
+test.each(['8 carrots, 6 parsnips, 5 potatoes, cheddar 300 g', 'butternut squash 1.3kg, 6 beetroot, kale, 5 carrots, feta 200g'])(
+  'of %s, enough for a family, most dinners are for four',
+  (list) => {
+    expect(ask(list).recipes.filter(({ servings }) => servings >= 4).length).toBeGreaterThan(1);
+  },
+);
+
 test.each([
   ['4 rashers, 6 spuds, half a cabbage, cream', 'bacon', /^[1-4] rashers? bacon/],
   ['4 strips bacon, haddock about 1.5 lb, 5 yellow potatoes, 1 onion', 'bacon', /^[1-4] slices? bacon/],
@@ -132,6 +139,7 @@ test('bread beside is toasted when the rest is nearly ready, not half an hour be
 test('bread within the last step comes after what lets the dish stand, and says how much garlic it takes', () => {
   const recipes = ask('camembert, potatoes, 1 onion, 4 rashers bacon, baguette, gherkins').recipes.concat(
     ask('4 eggs, leftover ratatouille, stale bread').recipes,
+    ask('mushrooms, eggs, bacon, sourdough').recipes,
   );
   const texts = recipes.flatMap(({ steps }) => steps.map(({ text }) => text)).filter((text) => text.includes('Just before you eat, toast'));
   expect(texts.length).toBeGreaterThan(1);

@@ -56,8 +56,8 @@ const BREAKFAST_FOR_DINNER = 1.5;
 /** What dinner is built around, where it lies there. */
 const CENTRE = ['raw meats', 'ready meats', 'cooked meats', 'sausages', 'raw fish', 'ready fish', 'shellfish', 'breaded things', 'ready meals'];
 /** And what takes its place or shares it: a bowl of rice with cucumber is no dinner for who has lentils. */
-const MEATLESS_CENTRE = ['frying cheeses', 'meat substitutes', 'firm tofu'];
-const PULSES = ['cooked pulses', 'dried beans', 'dried lentils'];
+const MEATLESS_CENTRE = ['frying cheeses', 'meat substitutes', 'firm tofu', 'tempeh'];
+const PULSES = ['cooked pulses', 'ready beans', 'dried beans', 'dried lentils'];
 
 /** What gives its flavour to something else and is no dinner by itself. */
 const SEASONING = [

@@ -32,6 +32,8 @@ const [SOON, SLOW, SLOWEST] = [35, 0.05, 2.5];
 
 /** What it is worth to be what everybody would cook of these things: who has mince and spaghetti looks for the sauce first. */
 const CLASSIC = 10;
+/** And where something is bought for it. */
+const CLASSIC_BOUGHT = 2;
 
 /**
  * What it is worth that the list speaks for the cuisine of a dish, and that what the dish is made of seldom lies together. Both, and what
@@ -77,7 +79,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     wanted +
     MARKED * (cookbook.marks.get(filled.dish.id) ?? 0) +
     (cookbook.proven.has(filled.dish.id) ? PROVEN : 0) +
-    (isClassic(filled, cookbook) ? CLASSIC : 0) +
+    (isClassic(filled, cookbook) ? (filled.fillings.some(({ from }) => from === 'needed') ? CLASSIC_BOUGHT : CLASSIC) : 0) +
     USED * usedUp(filled) -
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -

@@ -159,8 +159,9 @@ export function servingsOfMenu(
     };
   });
   const isAlone = ({ number }: (typeof votes)[number]) => Number(number === 1);
-  // Because of an omelette for one nobody eats the carbonara alone.
-  const able = (vote: (typeof votes)[number]) => vote.able.length - isAlone(vote);
+  const family = isMuch(menu) ? FAMILY : Number.POSITIVE_INFINITY;
+  // Because of an omelette for one nobody eats the carbonara alone, nor is a soup of two carrots made for the sake of two baked potatoes.
+  const able = (vote: (typeof votes)[number]) => vote.able.length - isAlone(vote) + (vote.number >= family ? FOR_A_FAMILY : 0);
   const [usual] = votes.sort((a, b) => able(b) - able(a) || b.fresh - a.fresh || isAlone(a) - isAlone(b) || b.own - a.own || a.number - b.number);
   return new Map(
     [...own].map(([filled, number]) => {
@@ -168,6 +169,24 @@ export function servingsOfMenu(
       return [filled, { number: served, isOwn: served === number }];
     }),
   );
+}
+
+/** What it is worth, in dinners, that the number at table suits all that lies there: of three, two for four and one for two. */
+const FOR_A_FAMILY = 1.5;
+/** In how many things one sees that there is much, in what part of them, and how many days a thing keeps that everybody has much of. */
+const MUCH = { things: 3, share: 0.6, keeps: 180 };
+
+/** Whether there is enough for a family of most that was counted or weighed: of eight carrots, six parsnips and 300 g cheddar nobody cooks for two. */
+function isMuch(menu: readonly FilledDish[]): boolean {
+  const isPlenty = new Map<Ingredient, boolean>();
+  for (const { dish, fillings } of menu)
+    for (const { role, item, ingredient, option } of fillings) {
+      if (isSeasoning(role) || role.duty === 'staple' || !item?.grams || (ingredient.keeps.pantry ?? 0) >= MUCH.keeps) continue;
+      const share = (askedGrams(ingredient, option.ask) * FAMILY) / dish.serves / fillings.filter((other) => other.role === role).length;
+      isPlenty.set(ingredient, isPlenty.get(ingredient) || item.grams >= share * CLOSE.least);
+    }
+  const plenty = [...isPlenty.values()].filter(Boolean);
+  return isPlenty.size >= MUCH.things && plenty.length >= MUCH.share * isPlenty.size;
 }
 
 /** Four chops with half a cabbage are for four, though the dish would like more of it. */

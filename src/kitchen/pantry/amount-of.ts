@@ -14,16 +14,20 @@ export function amountOf(measure: Measure, food: Food | null): EntryAmount {
   return { quantity: round(quantity), unit: unit.unit, ...mass };
 }
 
-function gramsOf({ quantity, unit, each }: Measure, food: Food | null): number | null {
+function gramsOf({ quantity, unit, each, rest }: Measure, food: Food | null): number | null {
   if (each !== undefined) {
     const label = labelled(each.unit, each.quantity, food);
-    return label === null ? null : quantity * label;
+    if (label === null) return null;
+    // Half a tin (400 g) is 200 g; who has half a bag of spinach, 130 g, has weighed what is left.
+    return rest && unit !== null && !isUsualPack(label, food) ? label : quantity * label;
   }
   // Half a Camembert is half of what is sold, not of a slice.
   const isPartOfPack = unit === null && quantity < 1 && !food?.facts?.pieceGrams;
   const one = unit === null ? (isPartOfPack && food?.facts?.pack?.grams) || gramsOfPiece(food) : gramsOfUnit(unit, food);
   return one === null ? null : quantity * one;
 }
+
+const isUsualPack = (grams: number, food: Food | null) => Math.abs((food?.facts?.pack?.grams ?? Number.POSITIVE_INFINITY) - grams) <= 0.2 * grams;
 
 /** What one container with this label gives: a 400 g tin of chickpeas holds 240 g of them. */
 function labelled(unit: Unit, quantity: number, food: Food | null): number | null {

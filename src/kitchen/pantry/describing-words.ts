@@ -11,7 +11,7 @@ const WORDS = [
   'italian french spanish german dutch danish australian nz new zealand chinese japanese korean thai indian vietnamese mexican turkish persian greek polish local imported tesco sainsburys waitrose asda aldi lidl morrisons costco kirkland walmart trader joes own brand shop store bought supermarket',
   // size, age, look
   'big small large medium little tiny huge giant jumbo mini baby fat tail odd xl regular normal standard thick thin long short chunky fine coarse coarsely finely roughly thinly thickly lightly freshly well firmly packed',
-  'ripe unripe young mature extra very really quite nice lovely tasty good few brown green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
+  'ripe unripe spotty spotted speckled freckled young mature extra very really quite nice lovely tasty good few brown green yellow red orange purple white golden pale dark coloured colored mixed assorted various heirloom vine',
   // lighter and plainer sorts
   'low lower reduced less no added light lite skinny diet full half non nonfat lowfat zero percent unsalted salted unsweetened sweetened plain unflavoured skimmed semi virgin cold pressed pasteurised pasteurized unpasteurised',
   // how it comes
@@ -25,7 +25,7 @@ const WORDS = [
   // when it was cooked, and for what
   'sunday saturday friday monday weekend christmas xmas thanksgiving easter boxing day',
   // words around it
-  'the a an some my our your this that these those any other of and or with without from at by is are was just about around approx only left over remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much too plenty enough what whatever i have got going getting ive we need use using used up last bottom back fridge freezer cupboard',
+  'the a an some my our your this that these those them any other of and or with without from at by is are was just about around approx only left over remaining also lots lot loads glut heap heaps pile piles tons masses mountain abundance surplus excess bit bits end ends trimmings offcuts scraps couple few several many much too plenty enough what whatever i have got going getting ive we need needing use using used up first last bottom back fridge freezer cupboard',
 ];
 
 const DESCRIBING = new Set([...WORDS.flatMap((line) => line.split(' ')), ...FADING]);

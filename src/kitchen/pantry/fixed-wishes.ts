@@ -56,8 +56,12 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
   ...sortsOfDish(),
-  [/^(?:just (?:for )?me|for myself|only me|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
-  [/^(?:for (?:the )?(?:two|both) of us|date night|for a couple)$/, { servings: 2 }, 'for 2 people'],
+  [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
+  [
+    /^(?:for (?:the )?(?:two|both) of us|date night|for a couple|(?:for )?me and (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|flatmate|mum|dad|son|daughter)|my (?:husband|wife|partner) and (?:i|me))$/,
+    { servings: 2 },
+    'for 2 people',
+  ],
 ];
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
@@ -87,7 +91,7 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
   };
   return SORTS.map((sort) => [
     new RegExp(
-      `^(?:for |in |a |some |with )?(?:${sort.toLowerCase()}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`,
+      `^(?:for |in |a |some |with |sunday |saturday |weekend )?(?:${sort.toLowerCase()}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`,
     ),
     { sorts: [sort] },
     sortOf(sort).said,

@@ -56,6 +56,9 @@ export function numberAt(words: readonly string[], start: number): FoundNumber |
     const fraction = FRACTION_WORDS.get(words[at] ?? '');
     if (fraction !== undefined) return { value: value + fraction, next: at + 1 };
   }
+  // "3 or so", "3-ish".
+  if (words[next] === 'or' && words[next + 1] === 'so') return { value, next: next + 2 };
+  if (words[next] === 'ish') return { value, next: next + 1 };
   const other = words[next] === 'or' ? figure(words[next + 1] ?? '') : null;
   if (other !== null) return { value: (value + other) / 2, next: next + 2 };
   const article = /^an?$/.test(words[next] ?? '') ? 1 : 0;

@@ -5,9 +5,10 @@ import { differs, kindWithout, ownLine, readFreeFrom, withFreeFrom } from './fre
 import { correct } from './near-miss.ts';
 import { harmfulWord } from './not-food.ts';
 import { type Parts, partsOf } from './parts-of.ts';
-import { type Measure, type Measured, onlyMeasure, readMeasures, readTails, type Tail } from './read-measure.ts';
+import { type Measure, type Measured, onlyMeasure, readMeasures, readTails, type Tail, withEach } from './read-measure.ts';
 import type { Food, Shelf } from './shelf.ts';
 import { shortenings, withoutHead } from './shorten.ts';
+import { stateOf } from './state-words.ts';
 import { tellKind } from './tell-kind.ts';
 import { unitOf } from './units.ts';
 
@@ -208,7 +209,24 @@ function finish(hit: Hit, parts: Parts, shelf: Shelf, isCorrected: boolean): Foo
     { food, measure, named, rest: [...rest, ...parts.asides.flat().map((word) => (IN_TIN.test(word) ? 'tinned' : word))] },
     shelf,
   );
-  return { food: form, measure: fullMeasure(measure, named.at(-1), parts, form), state, isCorrected, said: named.join(' ') };
+  const full = fullMeasure(measure, named.at(-1), parts, form);
+  return { food: form, measure: full && inPieces(full, form, form === food ? withoutState(named, shelf) : food), state, isCorrected, said: named.join(' ') };
+}
+
+/** An 8 pack of sausages is eight. Three leftover thighs, three frozen onions: their other form is not counted, so they weigh what the usual one does. */
+function inPieces(measure: Measure, form: Food, usual: Food | null): Measure {
+  if (measure.isPackOf && form.facts?.pieceGrams) return { quantity: measure.quantity, unit: null };
+  const piece = usual?.facts?.pieceGrams;
+  if (form === usual || measure.unit !== null || measure.each || !piece || form.facts?.pieceGrams) return measure;
+  return { quantity: measure.quantity * piece, unit: unitOf('g'), pieces: measure.quantity };
+}
+
+const NOT_COUNTED: readonly (State | null)[] = ['leftover', 'cooked', 'frozen'];
+
+/** The onions of "frozen onions"; half a roast chicken is of a bird, and no breast. */
+function withoutState(named: readonly string[], shelf: Shelf): Food | null {
+  const plain = named.filter((word) => !NOT_COUNTED.includes(stateOf(word)));
+  return plain.length < named.length && !BIRDS.has(plain.join(' ')) ? foodNamed(plain, shelf) : null;
 }
 
 /** What a word means of which there is so much; undefined where it means what it always means. */
@@ -237,6 +255,6 @@ function fullMeasure(measure: Measure | null, last: string | undefined, { asides
   if (aside.unit === null && measure.quantity === 1 && measure.unit?.measure === 'container') return aside;
   if (aside.unit?.measure !== 'mass' && aside.unit?.measure !== 'volume') return measure;
   return measure.unit === null || measure.unit.measure === 'container'
-    ? { ...measure, each: measure.each ?? { unit: aside.unit, quantity: measure.unit === null ? aside.quantity / measure.quantity : aside.quantity } }
+    ? withEach(measure, measure.each ?? { unit: aside.unit, quantity: measure.unit === null ? aside.quantity / measure.quantity : aside.quantity })
     : measure;
 }

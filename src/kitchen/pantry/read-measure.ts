@@ -7,6 +7,10 @@ export interface Measure {
   readonly quantity: number;
   readonly unit: Unit | null;
   readonly each?: { readonly unit: Unit; readonly quantity: number };
+  /** What a part of a container weighs, if that is no usual size of it: "half a bag of spinach 130 g". */
+  readonly rest?: true;
+  /** "8 pack sausages" is one pack of eight, where the food comes in pieces. */
+  readonly isPackOf?: true;
   readonly pieces?: number;
 }
 
@@ -19,7 +23,7 @@ export interface Measured {
 const FILLING = new Set(
   (
     'about around approx approximately roughly circa ca nearly almost just only some my our the of remaining leftover another more extra plus over ' +
-    'at least up to maybe perhaps abt probably like last rest remains remainder most odd whats left bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric vac family value bumper multi x'
+    'at least up to maybe perhaps abt probably like last rest remains remainder most odd whats left i ive we weve have got pcs pc pce pces ea nos bottom good generous heaped heaping level scant rounded big small large medium little tiny whole full entire sized metric vac family value bumper multi x'
   ).split(' '),
 );
 /** These say something of the food too and are read as such; at the very start they count nothing. */
@@ -46,17 +50,23 @@ export function readMeasures(words: readonly string[]): Measured[] {
 function withLabel({ measure, words }: Measured): Measured[] {
   if (!measure || measure.each || isWeighed(measure)) return [];
   const ways = readLeading(words);
+  const weighed = measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure));
   const counted = ways.find((way) => way.measure?.unit === null && way.words.length > 0);
-  if (counted?.measure && measure.unit?.measure === 'container' && words[0] !== 'a')
+  if (counted?.measure && !weighed && measure.unit?.measure === 'container' && words[0] !== 'a')
     return [{ ...counted, measure: { quantity: measure.quantity * counted.measure.quantity, unit: null } }];
   const last = readTrailing(words);
   // "Tin sardines x3".
   if (measure.quantity === 1 && measure.unit?.measure === 'container' && last?.measure?.unit === null)
     return [{ measure: { ...measure, quantity: last.measure.quantity }, words: last.words }];
-  const label = last ?? (measure.unit && ways.find((way) => way.measure !== null && isWeighed(way.measure)));
+  const label = last ?? weighed;
   if (!label?.measure?.unit || !isWeighed(label.measure)) return [];
   const { unit, quantity } = label.measure;
-  return [{ measure: measure.unit === null ? { ...label.measure, pieces: measure.quantity } : { ...measure, each: { unit, quantity } }, words: label.words }];
+  return [{ measure: measure.unit === null ? { ...label.measure, pieces: measure.quantity } : withEach(measure, { unit, quantity }), words: label.words }];
+}
+
+/** A container with a label said after it. */
+export function withEach(measure: Measure, each: NonNullable<Measure['each']>): Measure {
+  return { ...measure, each, ...(measure.quantity < 1 ? { rest: true as const } : {}) };
 }
 
 const isWeighed = ({ unit }: Measure) => unit?.measure === 'mass' || unit?.measure === 'volume';
@@ -81,16 +91,16 @@ function readLeading(words: readonly string[]): Measured[] {
   }
   place = skipFilling(words, number.next);
   const pieces: Measured = { measure: { quantity: number.value, unit: null }, words: withoutArticle(words.slice(place)) };
-  const second = figure(words[place] ?? '');
-  const secondUnit = unitOf(words[place + 1]);
+  const article = /^(?:an?|the)$/.test(words[place] ?? '') ? 1 : 0;
+  const second = figure(words[place + article] ?? '');
+  const secondUnit = unitOf(words[place + article + 1]);
   if (second !== null && secondUnit !== null) {
-    // "2 x 400 g tins": the inner amount is what each one holds.
-    const container = readUnit(words, place + 2, number.value);
+    // "2 x 400 g tins", "half a 400 g tin": the inner amount is what each one holds.
+    const container = readUnit(words, place + article + 2, number.value);
     const each = { unit: secondUnit, quantity: second };
     if (container?.measure) return [{ measure: { ...container.measure, each }, words: container.words }];
-    return [{ measure: { quantity: number.value * second, unit: secondUnit }, words: afterOf(words, place + 2).words }];
+    return [{ measure: { quantity: number.value * second, unit: secondUnit }, words: afterOf(words, place + article + 2).words }];
   }
-  const article = /^(?:an?|the)$/.test(words[place] ?? '') ? 1 : 0;
   const start = skipFilling(words, place + article);
   const measured = readUnit(words, start, number.value) ?? readDescribedUnit(words, start, number.value);
   return measured === null ? [pieces] : [pieces, measured];
@@ -106,6 +116,9 @@ function several({ measure, words }: Measured): Measured {
   return { measure: measure && isTold ? { ...measure, quantity: 2 } : null, words };
 }
 
+/** "2 pack mince" are two packs, "6 pack eggs" are six eggs. */
+const FEWEST_IN_PACK = 3;
+
 /** The unit at a place and what follows it; "400 g tin of" is one tin that holds 400 g. */
 function readUnit(words: readonly string[], start: number, quantity: number): (Measured & { followedByOf: boolean }) | null {
   // "2 fl oz" is a volume, though an ounce alone is a mass.
@@ -116,7 +129,8 @@ function readUnit(words: readonly string[], start: number, quantity: number): (M
   const outer = unitOf(words[skipFilling(words, next)]);
   const isLabel = (unit.measure === 'mass' || unit.measure === 'volume') && outer?.measure === 'container';
   if (isLabel) next = skipFilling(words, next) + 1;
-  const measure: Measure = isLabel ? { quantity: 1, unit: outer, each: { unit, quantity } } : { quantity, unit };
+  const isPackOf = quantity >= (words[start + 1] === 'of' ? FEWEST_IN_PACK + 1 : FEWEST_IN_PACK) && /^(?:pack|pk)$/.test(words[start] as string);
+  const measure: Measure = isLabel ? { quantity: 1, unit: outer, each: { unit, quantity } } : { quantity, unit, ...(isPackOf ? { isPackOf } : {}) };
   return { measure, ...afterOf(words, next) };
 }
 
@@ -153,10 +167,25 @@ export function readTails(words: readonly string[]): Tail[] {
   const tails: Tail[] = [];
   for (let place = 1; place < words.length; place++) {
     const measured = measureAt(words, place);
-    if (measured) tails.push({ measure: measured.measure, named: withoutFilling(words.slice(0, place)), rest: measured.words });
+    const { measure, words: rest } = measured ? withLastLabel(measured) : { measure: null, words: [] };
+    if (measured) tails.push(inParts({ measure, named: withoutFilling(words.slice(0, place)), rest }));
   }
   // "Artichoke hearts 1 jar": the longest name is what it is.
   return tails.filter(({ named }) => named.length > 0).reverse();
+}
+
+/** "Slices of bread 3" are three slices. */
+function inParts(tail: Tail): Tail {
+  const [first, of, ...food] = tail.named;
+  const unit = of === 'of' && food.length > 0 ? unitOf(first) : null;
+  return tail.measure?.unit === null && unit?.measure === 'part' ? { ...tail, measure: { ...tail.measure, unit }, named: food } : tail;
+}
+
+/** "Potatoes 1 pack 1000 g": what one holds, said last of all. */
+function withLastLabel({ measure, words }: Measured): Measured {
+  const label = measure?.unit?.measure === 'container' && !measure.each ? readLeading(words).findLast((way) => way.words.length === 0)?.measure : null;
+  if (!measure || !label?.unit || !isWeighed(label)) return { measure, words };
+  return { measure: withEach(measure, { unit: label.unit, quantity: label.quantity }), words: [] };
 }
 
 /** Words that count a thing even where no number stands before them: "double cream small carton", "cashews handful". */

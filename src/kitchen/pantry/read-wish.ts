@@ -17,9 +17,13 @@ export interface ReadWish {
  * may be a food. `nameOf` gives the shelf name of a food in the words, so that "no mushrooms" is said as it is.
  */
 export function readWish(plain: string, nameOf: NameOf): ReadWish | null {
-  const whole = wordsOf(plain).join(' ').replace(NO_AFTER, 'no $1');
+  const whole = wordsOf(plain).join(' ').replace(WHOSE, '').replace(NO_AFTER, 'no $1');
   return readFixed(whole) ?? readSeveral(whole, nameOf) ?? readOne(whole, nameOf);
 }
+
+/** "No nuts, daughter allergic". */
+const WHOSE =
+  /(?<=^(?:no|without) .+) (?:as )?(?:my |our )?(?:son|daughter|wife|husband|partner|kid|child|guest|flatmate|mum|dad) (?:is )?(?:allergic|intolerant)$/;
 
 /** "Peanuts no", "eggs no thanks", "shellfish not allowed": who says it last means it as much. */
 const NO_AFTER = /^(.{2,40}?) (?:(?:is |are )?(?:not allowed|not ok|forbidden|prohibited|banned)|no(?: thanks| thank you| way| please| go)?|not|never)$/;
@@ -30,7 +34,7 @@ type NameOf = (words: string) => string | null;
 function bare(whole: string): string {
   return whole
     .replace(
-      /^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |strictly |i want |i need |something |everything |a |my (?:son|daughter|wife|husband|partner|kid|child|guest) is )+/,
+      /^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |just |strictly |i want |i need |something |everything |theres |there is |a |(?:my |our )?(?:son|daughter|wife|husband|partner|kid|child|guest|flatmate) (?:is|has) )+/,
       '',
     )
     .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
@@ -105,11 +109,12 @@ export function servingsMeant(plain: string): number | null {
 }
 
 function readServings(text: string): ReadWish | null {
+  const [, adults, children] = /^(?:for )?([\w]+) adults?(?: (?:and|plus|with))? ([\w]+) (?:kids?|children|child|teen(?:ager)?s?|toddlers?)$/.exec(text) ?? [];
   const match =
     /^(?:(?:dinner|lunch|breakfast|supper|tea|meals?|cooking|enough) )?(?:for|serves?|serving|feeds?|feeding|family of|party of|there are|we are) (?:about |up to )?([\w./]+)(?: (?:of us|people|persons?|adults?|guests?|diners?|servings?|portions?|kids|children|eaters|ppl))?$/.exec(
       text,
-    ) ?? /^([\w./]+) (?:people|persons?|adults?|guests?|servings|diners?|portions|of us|ppl)$/.exec(text);
-  const number = numberOf(match?.[1]);
+    ) ?? /^(?:the )?([\w./]+) (?:people|persons?|adults?|guests?|servings|diners?|portions|of us|ppl|mouths(?: to feed)?)$/.exec(text);
+  const number = children === undefined ? numberOf(match?.[1]) : (numberOf(adults) ?? 0) + (numberOf(children) ?? 0);
   if (number === null || number < 1 || number > 100) return null;
   const servings = Math.min(MOST_SERVED, Math.round(number));
   const most = servings < number ? ` (we cook for at most ${servings})` : '';

@@ -24,6 +24,8 @@ test.each([
   ['vegan - 2 eggs, milk', ['vegan', '2 eggs', 'milk']],
   ['no milk: eggs', ['no milk', 'eggs']],
   ['veg box: onions', ['onions']],
+  ['milk. just me', ['milk', 'just me']],
+  ['1 tsp. salt', ['1 tsp. salt']],
   ['milk - 2 litres', ['milk - 2 litres']],
   ['fresh, ripe tomatoes', ['fresh, ripe tomatoes']],
   [' , ,; \n', []],

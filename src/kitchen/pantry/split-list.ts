@@ -21,6 +21,7 @@ export function splitList(text: string, shelf: Shelf): string[] {
     .filter((line) => line !== '' && !/^[^,]{0,40}:$/.test(line))
     .flatMap((line) => partedAtCommas(line, shelf))
     .flatMap((part) => partedAtLabel(part, shelf))
+    .flatMap((part) => partedAtStop(part, shelf))
     .map((part) => part.replace(GINGER_GARLIC, '$1 and $2').replace(BEETS_WITH_LEAVES, '$1 and beetroot leaves'))
     .flatMap((part) => partedAtAnd(part, shelf))
     .flatMap((part) => partedAtSpaces(part, shelf))
@@ -77,9 +78,17 @@ const LABELLED = /^([^:–—]{2,40}?)(\s*:\s+|\s+[-–—]+\s+)(\S.*)$/;
 function partedAtLabel(part: string, shelf: Shelf): string[] {
   const [, label = '', sign = '', rest = ''] = LABELLED.exec(part) ?? [];
   if (rest === '') return [part];
-  if (readWish(plainText(label), (text) => readFood(text, shelf, false)?.food?.name ?? null) !== null) return [label, rest];
+  if (isWish(label, shelf)) return [label, rest];
   return sign.includes(':') && !isKnown(label, shelf) && isKnown(rest, shelf) ? [rest] : [part];
 }
+
+/** "Milk. Just me" is a food and a wish. */
+function partedAtStop(part: string, shelf: Shelf): string[] {
+  const [, before = '', after = ''] = /^(.{3,}?)[.!]\s+(\S.*)$/.exec(part) ?? [];
+  return after !== '' && isKnown(before, shelf) && isWish(after, shelf) ? [before, after] : [part];
+}
+
+const isWish = (text: string, shelf: Shelf) => readWish(plainText(text), (words) => readFood(words, shelf, false)?.food?.name ?? null) !== null;
 
 function partedAtAnd(part: string, shelf: Shelf): string[] {
   const match = /\s(?:and|plus|&|\+|n|'n')\s|\s?[&+]\s?/i.exec(part);

@@ -221,7 +221,8 @@ function longest(helpings: readonly Helping[], method: Method, cookbook: Cookboo
     .sort((a, b) => b.minutes - a.minutes)[0];
 }
 
-const FROZEN = 'frozen';
+// What a line of the cookbook says in its own name, typed or not: frozen spinach is frozen, tinned tomatoes are tinned.
+const STATES_IN_NAMES: readonly string[] = ['frozen', 'tinned'];
 
 /** Whether what a condition asks is so in this filling. */
 export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'cookbook'>): boolean {
@@ -232,8 +233,7 @@ export function holds(condition: Condition, scene: Pick<Scene, 'helpings' | 'coo
         helping.item?.states.has(name) ||
         isA(helping.ingredient, name, scene.cookbook.kinds) ||
         helping.ingredient.also.includes(name) ||
-        // Frozen spinach is frozen, whether or not that was typed.
-        (name === FROZEN && helping.ingredient.name.startsWith(`${FROZEN} `)),
+        (STATES_IN_NAMES.includes(name) && helping.ingredient.name.startsWith(`${name} `)),
     );
   // Nothing is neither this nor that: "veg != avocado" speaks of a veg that is there.
   if (condition.among.length && helpings.length === 0) return false;

@@ -201,7 +201,7 @@ function worthOf(role: Role, option: Option, item: Item): number {
 function isBase({ duty, upTo, options }: Role, { ingredients, kinds }: Cookbook): boolean {
   if (duty !== 'welcome' || upTo > 1) return false;
   const first = ingredients.get(options[0]?.ingredient ?? '');
-  return first !== undefined && first.staple && isA(first, AROMATICS, kinds);
+  return first?.staple === true && isA(first, AROMATICS, kinds);
 }
 
 /** A staple that seasons without being asked for, or the onion that a dish begins with. */

@@ -26,6 +26,8 @@ const RAISES_ITSELF = 'self-raising flour';
 const STAR_BOUGHT = 1;
 /** The kind of what one has rather than buys. */
 export const LEFTOVERS = 'leftovers';
+/** What a dish is begun with. */
+const AROMATICS = 'onions';
 const [NO_ROW, NO_ITEM] = [-1, -1];
 
 /**
@@ -68,7 +70,10 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     const role = dish.roles[position] as Role;
     const fits = fitting[position] as number;
     if (fits === 0 && role.duty === 'star' && !pantry.buysStar) return null;
-    if (fits === 0 && role.duty === 'welcome') continue;
+    if (fits === 0 && role.duty === 'welcome') {
+      if (isBase(role, cookbook)) slots.push({ role, position, share: 0, row: NO_ROW, purchase: null });
+      continue;
+    }
     const purchase = role.duty === 'need' || role.duty === 'staple' || (role.duty === 'star' && pantry.buysStar) ? spare(role, pantry, cookbook) : null;
     if (fits === 0) {
       slots.push({ role, position, share: 0, row: NO_ROW, purchase });
@@ -192,9 +197,16 @@ function worthOf(role: Role, option: Option, item: Item): number {
   return WORTH[role.duty] * Math.max(0.4, 1 - (role.duty === 'star' ? FAR : NEAR) * option.rank) + (role.duty === 'staple' ? item.urgency / 4 : item.urgency);
 }
 
-/** A staple that seasons without being asked for. */
+/** An onion to begin with, in a role of its own: as much in the house as the garlic. */
+function isBase({ duty, upTo, options }: Role, { ingredients, kinds }: Cookbook): boolean {
+  if (duty !== 'welcome' || upTo > 1) return false;
+  const first = ingredients.get(options[0]?.ingredient ?? '');
+  return first?.staple === true && isA(first, AROMATICS, kinds);
+}
+
+/** A staple that seasons without being asked for, or the onion that a dish begins with. */
 function fromShelf(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
-  if (role.duty !== 'season') return null;
+  if (role.duty !== 'season' && !isBase(role, cookbook)) return null;
   const found = spare(role, pantry, cookbook);
   return found?.from === 'staple' ? found : null;
 }

@@ -23,4 +23,5 @@ export const STAPLES = [
   'dried thyme',
   'bay leaf',
   'garlic',
+  'onion',
 ] as const;

@@ -19,6 +19,15 @@ test('half a kilo of mince is cooked whole, for an even number', () => {
   }
 });
 
+test.each([
+  ['6 pork sausages, potatoes, onions, leeks, 2 people', [6]],
+  ['12 pork sausages (800 g), potatoes, onions, apples, 4 people', [6, 8]],
+])('of %s one has so many sausages that what is left makes another dinner', (list, numbers) => {
+  const used = ask(list).recipes.flatMap(({ ingredients }) => ingredients.filter(({ id }) => id === 'pork-sausage').map(({ amount }) => amount?.quantity));
+  expect(used.length).toBeGreaterThanOrEqual(3);
+  for (const number of used) expect(numbers).toContain(number);
+});
+
 test('what was weighed is said by its weight, what was counted by its number', () => {
   const linesOf = (typed: string, id: string) =>
     ask(typed).recipes.flatMap(({ ingredients }) => ingredients.filter((one) => one.id === id).map(({ line }) => line));

@@ -46,6 +46,8 @@ const [LEAST_HALF, NEARLY] = [75, 0.15];
 const ROUNDED = 0.03;
 /** Raw meat and fish, in grams, that one who eats well is glad of: so much a head of what was typed goes in before any is left over. */
 const GENEROUS = 230;
+/** They are counted out, freeze well and fill a pan: of twelve for four, the four that make another dinner for two stay in the packet. */
+const COUNTED_OUT = 'sausages';
 
 /** The amounts of everything in the dish, for so many. What shares a role shares its amount; stated amounts are kept to. */
 export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
@@ -95,6 +97,7 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   const there = filling.item?.grams;
   if (!there) return filling.item ? Math.min(share, supposed(filling, factor)) : share;
   if (isSeasoning(filling.role)) return Math.min(there, share);
+  if (filling.ingredient.kinds.includes(COUNTED_OUT) && !filling.item.useFirst && there - share >= FOR_TWO) return share;
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
   const generous = filling.item.useFirst ? 0 : Math.min(servings * GENEROUS, asked * TWICE);
   const most = Math.min(asked * mostTimes, Math.max(asked * SAME_TABLE.most, generous));

@@ -210,3 +210,15 @@ test.each([
   cook({ ingredients: typed.split(', '), month: 11 }, cookbook, (title) => sentBack.push(title));
   expect(sentBack).toEqual([]);
 });
+
+test.each([
+  ['leftover roast venison', 'recognised', 'leftover-roast-meat'],
+  ['leftover halibut', 'recognised', 'cooked-white-fish'],
+  ['leftover pork chop', 'recognised', 'cooked-pork'],
+  ['leftover saffron rice', 'kept', 'cooked rices'],
+  ['jollof rice leftover', 'kept', 'cooked rices'],
+])('%s was cooked before, and is not cooked from raw', (typed, status, as) => {
+  const [report] = cook({ ingredients: [typed, 'eggs', 'potatoes', 'peas'], month: 11 }, cookbook).inputs;
+  expect(report?.status).toBe(status);
+  expect(JSON.stringify(report)).toContain(as);
+});

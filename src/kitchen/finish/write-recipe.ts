@@ -24,6 +24,7 @@ import { insteadOf } from './instead.ts';
 import { keepingOf } from './keeping.ts';
 import { labelNotes } from './labels.ts';
 import { costPerServing, moneyLine, purchaseOf, sayExtraPrice } from './money.ts';
+import { restTip } from './no-rest.ts';
 import { nutritionOf } from './nutrition.ts';
 import { isRestLeft } from './open-packs.ts';
 import { prepare } from './preparation.ts';
@@ -103,7 +104,8 @@ export function plateUp(plate: Plate): Recipe | null {
   const { dish, title, helpings, main, servings, pantry, equipment, cookbook, shelf, seed, taken, unused, month } = plate;
   /** "Fried with an egg it is tomorrow's lunch" is no tip for a vegan. */
   const isSaid = (words: string) => bannedIn(words, pantry.bans, cookbook, shelf, title).length === 0;
-  const tips = plate.tips.filter(isSaid);
+  const told = plate.tips.filter(isSaid);
+  const tips = told.length > 0 ? told : restTip(dish, main).filter(isSaid);
   const swaps = plate.swaps.filter(isSaid);
   const own = new Set(main.map(({ ingredient }) => ingredient.id));
   const beside = helpings.filter(({ ingredient }) => !own.has(ingredient.id));

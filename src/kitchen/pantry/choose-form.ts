@@ -30,8 +30,17 @@ const COOKED: Readonly<Record<string, string>> = {
   'rice noodles': 'cooked noodles',
 };
 
+/** And where no word of the name leads to a cooked meat: the venison of Sunday is roast meat, and is not roasted again. */
+const COOKED_AT_LAST: Readonly<Record<string, string>> = {
+  'stewing meats': 'leftover roast meat',
+  steaks: 'leftover roast meat',
+  chops: 'leftover roast meat',
+  joints: 'leftover roast meat',
+  'white fish': 'cooked white fish',
+};
+
 /** Kinds that are one thing raw and another cooked; mash and ham are already what they become. */
-const RAW = /^(?!cooked|ready|cured).*(?:chicken|poultry|bird|meat|steak|chop|joint|mince|pasta|rice|potatoes|noodle|prawn|grain|beans|lentil|oats)/;
+const RAW = /^(?!cooked|ready|cured).*(?:chicken|poultry|bird|meat|steak|chop|joint|mince|pasta|rice|potatoes|noodle|prawn|grain|beans|lentil|oats|white fish)/;
 
 /** The ingredient that this food is in this state ("cooked" chicken thighs → cooked chicken); itself when it has no such form. */
 export function formOf(food: Food, state: State, shelf: Shelf): Food {
@@ -56,7 +65,7 @@ export function formOf(food: Food, state: State, shelf: Shelf): Food {
     const form = formNamed(['cooked', word], food, shelf);
     if (form) return form;
   }
-  return food;
+  return shelf.byName.get(COOKED_AT_LAST[food.kinds[0] ?? ''] ?? '') ?? food;
 }
 
 /** Only a form of the same thing: a fresh herb must not become its dried seeds. */

@@ -14,6 +14,11 @@ export interface ToldKind {
  * are berries, "smoked trout pâté" is ready fish. Null when the words tell nothing.
  */
 export function tellKind(words: readonly string[], shelf: Shelf): ToldKind | null {
+  const fresh = words.filter((word) => !LEFTOVER.has(word));
+  if (fresh.length > 0 && fresh.length < words.length) {
+    const kind = byLastFood(fresh, shelf, 'leftover') ?? tellKind(fresh, shelf)?.kind;
+    return kind === undefined ? null : { kind, isWholeKind: false };
+  }
   const stems = words.map(stem);
   const whole = wholeKind(words, shelf);
   if (whole !== null) return { kind: whole, isWholeKind: true };
@@ -38,6 +43,9 @@ function wholeKind(words: readonly string[], shelf: Shelf): string | null {
   }
   return null;
 }
+
+/** What is said of food that was cooked before: the saffron rice of yesterday is kept and warmed like any cooked rice, and never boiled. */
+const LEFTOVER = new Set(['leftover', 'leftovers']);
 
 /** A steak is of beef, unless a bird is named: poultry is safe at another heat. */
 const CUTS = new Set([
@@ -108,10 +116,10 @@ function byHead(last: string): string | null {
   return KIND_BY_LAST_WORD.get(last) ?? null;
 }
 
-/** The kind of the longest known food at the end of the words. */
-function byLastFood(words: readonly string[], shelf: Shelf): string | null {
+/** The kind of the longest known food at the end of the words; with a word before it, of such food alone. */
+function byLastFood(words: readonly string[], shelf: Shelf, before?: string): string | null {
   for (let start = Math.max(0, words.length - shelf.longestName); start < words.length; start++) {
-    const kind = foodNamed(words.slice(start), shelf)?.kinds[0];
+    const kind = foodNamed([...(before ? [before] : []), ...words.slice(start)], shelf)?.kinds[0];
     if (kind !== undefined) return kind;
   }
   return null;

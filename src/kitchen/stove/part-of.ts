@@ -10,8 +10,11 @@ export const PARTS: ReadonlyMap<string, number> = new Map([
   ['three quarters', 3 / 4],
   ['a fifth', 1 / 5],
   ['two fifths', 2 / 5],
+  ['three fifths', 3 / 5],
+  ['four fifths', 4 / 5],
 ]);
-const SPOONFULS: ReadonlyMap<string, number> = new Map([
+/** Spoonfuls as they are said, in tablespoons. */
+export const SPOONFULS: ReadonlyMap<string, number> = new Map([
   ['a spoonful', 1],
   ['two spoonfuls', 2],
   ['2 spoonfuls', 2],

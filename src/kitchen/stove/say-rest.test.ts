@@ -28,6 +28,13 @@ describe('the rest of the oil', () => {
     expect(said(5, took(1), ['Fry in half of the rest of the olive oil.'])[1]).toBe('Fry in 2 tbsp olive oil.');
   });
 
+  test('is told where a step took a share or a spoonful of the whole', () => {
+    const shares = said(5, ['Toss in three fifths of the olive oil.'], ['Add the rest of the olive oil.']);
+    expect(shares).toEqual(['Toss in 3 tbsp olive oil.', 'Add the remaining 2 tbsp olive oil.']);
+    const spoonfuls = said(5, ['Warm a spoonful of the olive oil.'], ['Add two spoonfuls of the olive oil.'], ['Add the rest of the oil.']);
+    expect(spoonfuls).toEqual(['Warm 1 tbsp olive oil.', 'Add 2 tbsp olive oil.', 'Add the remaining 2 tbsp oil.']);
+  });
+
   test('is all of it where the step that took some fell away', () => {
     expect(said(3, ['Heat the rest of the olive oil in a pan.'])[0]).toBe('Heat 3 tbsp olive oil in a pan.');
   });

@@ -2,7 +2,7 @@ import type { Amount, StepPart } from '#kitchen/recipe.ts';
 import { rememberedText } from '#kitchen/remembered.ts';
 import type { Helping } from './helping.ts';
 import { ownName, shortName } from './names.ts';
-import { measured, PARTS } from './part-of.ts';
+import { measured, PARTS, SPOONFULS } from './part-of.ts';
 
 const TSP_A_TBSP = 3;
 /** What is measured with a spoon or a jug, and by weight only what is cut off a block by eye. */
@@ -40,7 +40,8 @@ function namesOf(helping: Helping): string[] {
   return [...new Set([own, shortName(helping.ingredient, helping.amount), own.split(' ').at(-1) as string])].sort((a, b) => b.length - a.length);
 }
 
-const SHARES = [...PARTS.keys(), 'third', 'quarter', 'fifth'].join('|');
+const WHOLE_SHARES = [...PARTS.keys()].join('|');
+const SHARES = `${WHOLE_SHARES}|third|quarter|fifth`;
 /** Red wine vinegar is no red wine. */
 const OTHERS = 'vinegar|sauce|powder|paste|oil|cream|milk|cheese|seeds?|stock|sugar|flour|butter|juice|zest|water';
 const MOST_PATTERNS = 2_000;
@@ -48,7 +49,7 @@ const MOST_PATTERNS = 2_000;
 /** A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to look. */
 const patternsFor = rememberedText((names) => {
   const food = `(${names})\\b(?! (?:${OTHERS}))`;
-  const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(half of)|([\\w½¼¾]+ of)) the ${food}( that is left| left)?`;
+  const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(${WHOLE_SHARES}) of|(${[...SPOONFULS.keys()].join('|')}) of|[\\w½¼¾]+ of) the ${food}( that is left| left)?`;
   return { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
 }, MOST_PATTERNS);
 
@@ -76,8 +77,10 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly St
         told.push(part);
         continue;
       }
-      const [, shareOfRest, rest, another, fraction, half, , name, isOfLeft] = match;
-      const taken = rest ? left * partNamed(shareOfRest) : another ? inSmall(whole) * partNamed(fraction) : half && isOfLeft ? left / 2 : 0;
+      const [, shareOfRest, rest, another, fraction, ofAll, spoons, name, isOfLeft] = match;
+      const of = rest || isOfLeft ? left : inSmall(whole);
+      const inSpoons = spoons && whole.unit === 'tbsp' ? (SPOONFULS.get(spoons.toLowerCase()) ?? 0) * TSP_A_TBSP : 0;
+      const taken = inSpoons || of * (rest ? partNamed(shareOfRest) : another ? partNamed(fraction) : ofAll ? partNamed(ofAll) : 0);
       const amount = taken > 0 && taken <= left * 1.01 ? asMeasured(whole, taken) : null;
       if (!amount) {
         isKnown = false;

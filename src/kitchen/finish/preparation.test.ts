@@ -34,6 +34,7 @@ test.each([
   ['Stir in the onion, chopped, two thirds of the pepper and salt.', 1, 'chopped', 'Stir in the onion, two thirds of the pepper and salt.'],
   ['Drain the onion, drained and dry, and fry.', 1, 'drained and dry', 'Drain the onion and fry.'],
   ['Scatter the onion, sliced, round them and among the peas.', 1, 'sliced', 'Scatter the onion round them and among the peas.'],
+  ['Put in the onion, peeled and broken up.', 1, 'peeled and broken up', 'Put in the onion.'],
   ['Pat the onion, sliced, dry.', 1, 'sliced', 'Pat the onion dry.'],
   ['Peel the onion, cut in wedges, boil and drain.', 1, 'cut in wedges', 'Peel the onion, boil and drain.'],
   ['Add the onion, sliced, the garlic and a carrot.', 1, 'sliced', 'Add the onion, the garlic and a carrot.'],

@@ -13,7 +13,7 @@ const SHAPES = 'pieces|chunks|cubes|dice|slices|rings|rounds|half-moons|strips|s
 const MOST_LETTERS = 44;
 /** What is done with it next: "chopped for 2 minutes" is chopped, and fried for two. */
 const NEXT =
-  / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|left|kept|whole|dry)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
+  / (?:(?:only|for|until|over|into|stirring|against|side down)\b|with (?!a (?:peeler|knife|grater|fork|spoon)\b)|and (?!(?:(?:\w+ly|well|very) )?(?:\w+ed|cut|torn|split|broken|beaten|ground|slit|left|kept|whole|dry)\b|in (?:\d|thin|thick|small|large|half|fine|even|\w+s\b))).*$/;
 /** One half is sliced and the other grated: no list says that in a word. */
 const PARTED = /\b(?:half|halves|quarters?|thirds?|rest|most|some|one|two|three|few|little|handful|spoonfuls?)(?: of)?(?: the| it)?\s*$/i;
 /** "The onion and the carrot, sliced": who knows whether one or both? The step may go on saying it. */

@@ -71,7 +71,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
     const fits = fitting[position] as number;
     if (fits === 0 && role.duty === 'star' && !pantry.buysStar) return null;
     if (fits === 0 && role.duty === 'welcome') {
-      if (isBase(role, cookbook)) slots.push({ role, position, share: 0, row: NO_ROW, purchase: null });
+      if (isBase(role, pantry, cookbook)) slots.push({ role, position, share: 0, row: NO_ROW, purchase: null });
       continue;
     }
     const purchase = role.duty === 'need' || role.duty === 'staple' || (role.duty === 'star' && pantry.buysStar) ? spare(role, pantry, cookbook) : null;
@@ -198,15 +198,16 @@ function worthOf(role: Role, option: Option, item: Item): number {
 }
 
 /** An onion to begin with, in a role of its own: as much in the house as the garlic. */
-function isBase({ duty, upTo, options }: Role, { ingredients, kinds }: Cookbook): boolean {
-  if (duty !== 'welcome' || upTo > 1) return false;
-  const first = ingredients.get(options[0]?.ingredient ?? '');
-  return first?.staple === true && isA(first, AROMATICS, kinds);
+function isBase({ duty, upTo, options }: Role, { staples }: Pantry, { ingredients, kinds }: Cookbook): boolean {
+  const first = options[0]?.ingredient;
+  if (duty !== 'welcome' || upTo > 1 || !first || !staples.has(first)) return false;
+  const ingredient = ingredients.get(first);
+  return ingredient !== undefined && isA(ingredient, AROMATICS, kinds);
 }
 
 /** A staple that seasons without being asked for, or the onion that a dish begins with. */
 function fromShelf(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
-  if (role.duty !== 'season' && !isBase(role, cookbook)) return null;
+  if (role.duty !== 'season' && !isBase(role, pantry, cookbook)) return null;
   const found = spare(role, pantry, cookbook);
   return found?.from === 'staple' ? found : null;
 }

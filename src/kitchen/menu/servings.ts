@@ -2,6 +2,7 @@ import { askedGrams } from '#kitchen/cookbook/asked-grams.ts';
 import { type Cookbook, isA, isAnyOf } from '#kitchen/cookbook/cookbook.ts';
 import { type Ask, isSeasoning, type Role } from '#kitchen/cookbook/dish.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
+import { remembered } from '#kitchen/remembered.ts';
 import type { FilledDish, Filling } from './filled-dish.ts';
 import { isForToday } from './item.ts';
 import { supposed } from './supposed.ts';
@@ -43,7 +44,11 @@ const TYPED = { least: 0.5, most: 1.6 };
  * more when there is more of what must be used up; else the dish's own number.
  */
 export function servingsFor(filled: FilledDish, wished: number | undefined, cookbook: Cookbook): number {
-  if (wished) return wished;
+  return wished || servesOfItself(filled, cookbook);
+}
+
+/** Asked of each dish by whoever looks whether it is enough, and again when it is weighed. */
+const servesOfItself = remembered((filled: FilledDish, cookbook: Cookbook): number => {
   const own = filled.dish.serves;
   const first = filled.fillings.find(({ role }) => role.duty === 'star')?.role;
   const feeds = filled.fillings.flatMap((filling): Feeds[] => {
@@ -76,7 +81,7 @@ export function servingsFor(filled: FilledDish, wished: number | undefined, cook
   if (feeds.length === 0 || (!isCounted && people > own * least && people < own * SAME_TABLE.most)) return feedsFamily(filled) ? FAMILY : own;
   const fewestAtTable = feedsTwo(filled, cookbook) ? Math.min(2, own) : 1;
   return Math.max(fewestAtTable, Math.min(Math.max(MOST_SERVINGS, own), Math.round(people)));
-}
+});
 
 /** For how many a dish is made by one thing that is there, and for how many there would be enough of it; fresh meat and fish are cooked while they are there. */
 interface Feeds {

@@ -84,6 +84,13 @@ test('leaves go in when what browns has browned', () => {
   expect(render(parsed.text, ['kale'])).toBe('Add the kale, torn, and cook for 6 minutes, until limp.');
 });
 
+test('mushrooms brown before what wets them goes in, and what would follow within a minute goes in at once', () => {
+  const parsed = parseText('Add {veg stage fry}.', new Set(['veg']));
+  if (!('text' in parsed)) throw new Error(parsed.problem);
+  expect(render(parsed.text, ['cabbage', 'mushroom'])).toMatch(/^Add the mushrooms, sliced, and cook for 5 minutes; add the cabbage/);
+  expect(render(parsed.text, ['cabbage', 'carrot'])).toMatch(/^Add the carrots.* and the cabbage.* and cook for \d+ minutes, until/);
+});
+
 test('what is called frozen is frozen, whatever was typed beside it', () => {
   const isFrozen = { role: 'veg', among: ['frozen'], over: 0, counts: 'things' as const, not: false };
   const frozen: TextNode = { node: 'if', when: [isFrozen], yes: ['from the freezer'], no: ['fresh'] };

@@ -189,6 +189,21 @@ function cutClause(helping: Helping, method: Method | 'raw', cookbook: Cookbook)
 /** Wet leaves put in among mushrooms keep them from browning; what is in the pan by then wilts kale too. */
 const [GREENS, LEAVES_AMONG_OTHERS] = ['greens', 3];
 
+/** Mushrooms brown in a dry pan: under cabbage they stew. So many minutes they have it to themselves. */
+const [MUSHROOMS, BROWNED_ALONE] = ['mushrooms', 5];
+
+/** What would follow a minute later goes in at once: nobody stands by with it. What must brown first is not hurried. */
+function together(
+  groups: readonly (readonly [number, Helping[]])[],
+  isBrowned: (group: readonly Helping[]) => boolean,
+): readonly (readonly [number, readonly Helping[]])[] {
+  return groups.reduce<(readonly [number, readonly Helping[]])[]>((stages, [minutes, group]) => {
+    const [before, waiting] = stages.at(-1) ?? [];
+    const isAtOnce = before !== undefined && waiting && before - minutes <= 1 && isBrowned(waiting) === isBrowned(group);
+    return isAtOnce ? [...stages.slice(0, -1), [before, [...waiting, ...group]]] : [...stages, [minutes, group]];
+  }, []);
+}
+
 /** Everything into the pan in order of its cooking time, each with its minutes, the last with its cue. */
 function staged(helpings: readonly Helping[], method: Method, scene: Scene): string {
   const { cookbook } = scene;
@@ -200,12 +215,16 @@ function staged(helpings: readonly Helping[], method: Method, scene: Scene): str
     const minutes = hasOthers && isLeaf(helping) ? Math.min(own, LEAVES_AMONG_OTHERS) : own;
     groups.set(minutes, [...(groups.get(minutes) ?? []), helping]);
   }
-  const ordered = [...groups].sort(([a], [b]) => b - a);
+  const isBrowned = (group: readonly Helping[]) => method === 'fry' && group.some(({ ingredient }) => isA(ingredient, MUSHROOMS, cookbook.kinds));
+  const ordered = together(
+    [...groups].sort(([a], [b]) => b - a),
+    isBrowned,
+  );
   return ordered
     .map(([minutes, group], index) => {
       const names = listed(group.map((helping) => `the ${nameIn(scene, helping)}${cutClause(helping, method, cookbook)}`));
       const next = ordered[index + 1]?.[0];
-      const time = next === undefined ? minutes : minutes - next;
+      const time = next === undefined ? minutes : Math.max(minutes - next, isBrowned(group) ? BROWNED_ALONE : 0);
       const unit = time === 1 ? 'minute' : 'minutes';
       const lead = index === 0 ? '' : 'add ';
       const cue = next === undefined ? `, until ${cookingOf((group[0] as Helping).ingredient, method, cookbook)?.cue ?? 'tender'}` : '';

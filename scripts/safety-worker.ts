@@ -20,6 +20,46 @@ const TOLD: readonly (readonly [kind: RegExp, told: RegExp])[] = [
   [/^cooked rices$/, /steam|hot|simmer|boil|flame/i],
 ];
 
+/** The words people have for allergens, misspelt ones among them. */
+const CALLED: Readonly<Record<(typeof ALLERGENS)[number], readonly string[]>> = {
+  gluten: ['gluten', 'wheat', 'glutin'],
+  crustaceans: ['prawns', 'shellfish', 'shell fish', 'crab'],
+  egg: ['eggs', 'egg'],
+  fish: ['fish', 'seafood', 'sea food'],
+  peanut: ['peanuts', 'penuts', 'nuts', 'groundnuts'],
+  soy: ['soya', 'soy', 'soybeans'],
+  milk: ['milk', 'dairy', 'diary', 'lactose', 'dairy products'],
+  nuts: ['nuts', 'tree nuts', 'almonds', 'hazelnuts'],
+  celery: ['celery', 'celeriac'],
+  mustard: ['mustard'],
+  sesame: ['sesame', 'seasame', 'sesame seeds'],
+  sulphites: ['sulphites', 'sulfites'],
+  lupin: ['lupin'],
+  molluscs: ['molluscs', 'mussels', 'oysters', 'shellfish'],
+};
+/** How they say it, in the box meant for foods. */
+const SAID = [
+  '% allergy',
+  '% alergy',
+  'household % allergy',
+  'careful: % allergy',
+  'severe % allergy in the family',
+  'allergic to %',
+  'my son is allergic to %',
+  'son anaphylactic to %',
+  'no %',
+  'no % (daughter allergic)',
+  'NO %!!!',
+  'absolutely no % please',
+  "we can't eat %",
+  "don't use %",
+  'never use % in anything',
+  '% makes me ill',
+  'we are a %-free house',
+  'things for the lunchbox no %',
+  'dinner for friends without %',
+];
+
 const { first, count } = workerData as { first: number; count: number };
 const { cookbook } = readCookbook();
 const shelf = shelfOf(cookbook);
@@ -29,11 +69,12 @@ const broken: string[] = [];
 
 for (let number = first; number < first + count; number += 1) {
   const asked = requestOf(number);
-  const answer = cook(asked, cookbook);
+  const typed = asTyped(asked, number);
+  const answer = cook(typed, cookbook);
   if (number % 50 === 0) generateAnswer.parse(answer);
   recipes += answer.recipes.length;
-  for (const fault of faultsIn(asked, answer.recipes)) broken.push(`${JSON.stringify(asked)}: ${fault}`);
-  for (const { typed, status } of answer.inputs) if (UNSAFE.includes(typed) && status !== 'refused') broken.push(`“${typed}” was ${status}`);
+  for (const fault of faultsIn(asked, answer.recipes)) broken.push(`${JSON.stringify(typed)}: ${fault}`);
+  for (const input of answer.inputs) if (UNSAFE.includes(input.typed) && input.status !== 'refused') broken.push(`“${input.typed}” was ${input.status}`);
 }
 parentPort?.postMessage({ recipes, broken });
 
@@ -56,6 +97,14 @@ function requestOf(number: number): CookRequest {
     ...(draw('buy') < 0.3 && { maxToBuy: Math.floor(draw('to buy') * 4) }),
     seed: Math.floor(draw('seed') * 5),
   };
+}
+
+/** The same request; in one of four the allergies stand among the foods, in somebody's own words. */
+function asTyped({ allergies = [], ...rest }: CookRequest, number: number): CookRequest {
+  if (chance('safety', number, 'typed') >= 0.25) return { allergies, ...rest };
+  const pick = <T>(from: readonly T[], what: string): T => from[Math.floor(chance('safety', number, what) * from.length)] as T;
+  const typed = (allergies as (typeof ALLERGENS)[number][]).map((one) => pick(SAID, `how ${one}`).replace('%', pick(CALLED[one], `word ${one}`)));
+  return { ...rest, ingredients: [...rest.ingredients, ...typed] };
 }
 
 function faultsIn({ diet = [], allergies = [], maxMinutes, maxToBuy, servings }: CookRequest, cooked: readonly Recipe[]): string[] {

@@ -6,6 +6,7 @@ import { hasAllergen, suitsDiet } from '#kitchen/menu/diets.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import { ALLERGENS, type CookRequest, DIETS, type Recipe } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { CALLED, SAID } from './said-allergies.ts';
 
 /** What must never be cooked, as somebody may type it. */
 const UNSAFE = ['rhubarb leaves', 'green potatoes', 'mouldy bread', 'mushrooms I found in the woods', 'chicken 2 weeks old', 'bleach', 'swollen tin of beans'];
@@ -18,46 +19,6 @@ const TOLD: readonly (readonly [kind: RegExp, told: RegExp])[] = [
   [/^(?:minced red meats|sausages)$/, /7[1-9] °C|no pink|cooked through/i],
   [/^dried beans$/, /boil/i],
   [/^cooked rices$/, /steam|hot|simmer|boil|flame/i],
-];
-
-/** The words people have for allergens, misspelt ones among them. */
-const CALLED: Readonly<Record<(typeof ALLERGENS)[number], readonly string[]>> = {
-  gluten: ['gluten', 'wheat', 'glutin'],
-  crustaceans: ['prawns', 'shellfish', 'shell fish', 'crab'],
-  egg: ['eggs', 'egg'],
-  fish: ['fish', 'seafood', 'sea food'],
-  peanut: ['peanuts', 'penuts', 'nuts', 'groundnuts'],
-  soy: ['soya', 'soy', 'soybeans'],
-  milk: ['milk', 'dairy', 'diary', 'lactose', 'dairy products'],
-  nuts: ['nuts', 'tree nuts', 'almonds', 'hazelnuts'],
-  celery: ['celery', 'celeriac'],
-  mustard: ['mustard'],
-  sesame: ['sesame', 'seasame', 'sesame seeds'],
-  sulphites: ['sulphites', 'sulfites'],
-  lupin: ['lupin'],
-  molluscs: ['molluscs', 'mussels', 'oysters', 'shellfish'],
-};
-/** How they say it, in the box meant for foods. */
-const SAID = [
-  '% allergy',
-  '% alergy',
-  'household % allergy',
-  'careful: % allergy',
-  'severe % allergy in the family',
-  'allergic to %',
-  'my son is allergic to %',
-  'son anaphylactic to %',
-  'no %',
-  'no % (daughter allergic)',
-  'NO %!!!',
-  'absolutely no % please',
-  "we can't eat %",
-  "don't use %",
-  'never use % in anything',
-  '% makes me ill',
-  'we are a %-free house',
-  'things for the lunchbox no %',
-  'dinner for friends without %',
 ];
 
 const { first, count } = workerData as { first: number; count: number };

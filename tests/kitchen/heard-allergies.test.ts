@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cook, shelfOf } from '#kitchen/cook.ts';
 import { readEntry } from '#kitchen/pantry/read-entry.ts';
+import { ALLERGENS } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { CALLED, SAID } from '../../scripts/said-allergies.ts';
 
 const { cookbook } = readCookbook();
 const shelf = shelfOf(cookbook);
@@ -39,6 +41,20 @@ describe('an allergy is heard however it is said', () => {
     expect(readEntry(typed, shelf)).toMatchObject({ status: 'recognised' });
     expect(wishOf(typed)).toBeUndefined();
   });
+});
+
+test('each allergen is kept out by every word and sentence people have for it', () => {
+  const spoken = ALLERGENS.flatMap((allergen) =>
+    CALLED[allergen].flatMap((word) => SAID.map((sentence) => ({ allergen, typed: sentence.replace('%', word) }))),
+  );
+  const isHeard = ({ allergen, typed }: (typeof spoken)[number]) => {
+    const entry = readEntry(typed, shelf);
+    const wishes = [entry, ...(entry.more ?? [])].flatMap(({ wish }) => wish ?? []);
+    const diet = allergen === 'milk' ? 'dairy-free' : 'gluten-free';
+    return wishes.some((wish) => wish.allergies?.includes(allergen) || (['milk', 'gluten'].includes(allergen) && wish.diet?.includes(diet)));
+  };
+  expect(spoken.length).toBeGreaterThan(700);
+  expect(spoken.filter((one) => !isHeard(one))).toEqual([]);
 });
 
 describe('typed where allergies belong it is heard as well', () => {

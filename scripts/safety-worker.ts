@@ -6,6 +6,7 @@ import { hasAllergen, suitsDiet } from '#kitchen/menu/diets.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import { ALLERGENS, type CookRequest, DIETS, type Recipe } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
+import { CALLED, SAID } from './said-allergies.ts';
 
 /** What must never be cooked, as somebody may type it. */
 const UNSAFE = ['rhubarb leaves', 'green potatoes', 'mouldy bread', 'mushrooms I found in the woods', 'chicken 2 weeks old', 'bleach', 'swollen tin of beans'];
@@ -29,11 +30,12 @@ const broken: string[] = [];
 
 for (let number = first; number < first + count; number += 1) {
   const asked = requestOf(number);
-  const answer = cook(asked, cookbook);
+  const typed = asTyped(asked, number);
+  const answer = cook(typed, cookbook);
   if (number % 50 === 0) generateAnswer.parse(answer);
   recipes += answer.recipes.length;
-  for (const fault of faultsIn(asked, answer.recipes)) broken.push(`${JSON.stringify(asked)}: ${fault}`);
-  for (const { typed, status } of answer.inputs) if (UNSAFE.includes(typed) && status !== 'refused') broken.push(`“${typed}” was ${status}`);
+  for (const fault of faultsIn(asked, answer.recipes)) broken.push(`${JSON.stringify(typed)}: ${fault}`);
+  for (const input of answer.inputs) if (UNSAFE.includes(input.typed) && input.status !== 'refused') broken.push(`“${input.typed}” was ${input.status}`);
 }
 parentPort?.postMessage({ recipes, broken });
 
@@ -56,6 +58,14 @@ function requestOf(number: number): CookRequest {
     ...(draw('buy') < 0.3 && { maxToBuy: Math.floor(draw('to buy') * 4) }),
     seed: Math.floor(draw('seed') * 5),
   };
+}
+
+/** The same request; in one of four the allergies stand among the foods, in somebody's own words. */
+function asTyped({ allergies = [], ...rest }: CookRequest, number: number): CookRequest {
+  if (chance('safety', number, 'typed') >= 0.25) return { allergies, ...rest };
+  const pick = <T>(from: readonly T[], what: string): T => from[Math.floor(chance('safety', number, what) * from.length)] as T;
+  const typed = (allergies as (typeof ALLERGENS)[number][]).map((one) => pick(SAID, `how ${one}`).replace('%', pick(CALLED[one], `word ${one}`)));
+  return { ...rest, ingredients: [...rest.ingredients, ...typed] };
 }
 
 function faultsIn({ diet = [], allergies = [], maxMinutes, maxToBuy, servings }: CookRequest, cooked: readonly Recipe[]): string[] {

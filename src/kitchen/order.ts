@@ -4,11 +4,16 @@ import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
 import { calledAs, type Item, supposedGrams, tellsNumbers, urgencyOf } from './menu/item.ts';
+import { allergensMeant } from './pantry/allergen-words.ts';
 import type { Entry, EntryAmount } from './pantry/entry.ts';
+import { namesOn } from './pantry/food-names.ts';
 import { foodsMeant } from './pantry/foods-meant.ts';
 import { bothLeave, GROWING } from './pantry/merge-wishes.ts';
+import { wordsOf } from './pantry/plain-text.ts';
+import { readAllergy } from './pantry/read-avoided.ts';
 import { readEntry } from './pantry/read-entry.ts';
 import type { Shelf } from './pantry/shelf.ts';
+import { spelledForWishes } from './pantry/wish-words.ts';
 import { ALLERGENS, type Allergen, type CookRequest, type Diet, EQUIPMENT, type InputReport, type Taste, type Wishes } from './recipe.ts';
 
 /** A request, read: what there is, what is wished and what must not be. */
@@ -197,29 +202,53 @@ function join(one: Wishes, other: Wishes): Wishes {
 }
 
 function readBans(wishes: Wishes, shelf: Shelf): Bans & { readonly notes: readonly string[] } {
-  const allergens: Allergen[] = [];
-  const foods: string[] = [];
-  const notes: string[] = [];
-  for (const typed of wishes.allergies ?? []) {
-    const word = typed
-      .trim()
-      .toLowerCase()
-      .replace(/\s+(allergy|intolerance|free)$/, '');
-    const group = ALLERGY_WORDS.get(word) ?? (ALLERGENS as readonly string[]).filter((allergen) => allergen === word);
-    if (group.length) allergens.push(...(group as Allergen[]));
-    else {
-      const found = named(word, shelf, true);
-      if (found.length) foods.push(...found);
-      else notes.push(`We do not know “${typed}” as a food, so we cannot keep it out. Please read every list with care.`);
-    }
-  }
-  for (const typed of wishes.dislikes ?? []) foods.push(...named(typed, shelf, false));
-  if (wishes.spice === 'mild') foods.push(FIERY);
-  return { diets: [...new Set(wishes.diet ?? [])] as Diet[], allergens: [...new Set(allergens)], foods: [...new Set(foods)], notes };
+  const allergies = (wishes.allergies ?? []).map((typed) => ({ typed, meant: allergyMeant(typed, shelf) }));
+  const dislikes = (wishes.dislikes ?? []).map((typed) => ({ typed, meant: foodsNamed(typed, shelf, false) }));
+  const unknown = allergies.filter(({ meant }) => meant.length === 0);
+  const foods = [
+    ...allergies.flatMap(({ meant }) => meant.flatMap((one) => one.foods)),
+    ...dislikes.flatMap(({ meant }) => meant),
+    ...(wishes.spice === 'mild' ? [FIERY] : []),
+  ];
+  return {
+    diets: [...new Set(wishes.diet ?? [])] as Diet[],
+    allergens: [...new Set(allergies.flatMap(({ meant }) => meant.flatMap(({ allergens }) => allergens)))],
+    foods: [...new Set(foods)],
+    notes: [...unknown, ...dislikes.filter(({ meant }) => meant.length === 0)].map(
+      ({ typed }) => `We do not know “${typed}” as a food, so we cannot keep it out. Please read every list with care.`,
+    ),
+  };
+}
+
+const BETWEEN_ALLERGIES = /\s*[,;/+&]\s*|\s+(?:and|or|plus)\s+/;
+
+/** What an allergy keeps out, each as it was typed: "nuts", "nuts and sesame", "household nut allergy". Empty where we know nothing of the name. */
+function allergyMeant(typed: string, shelf: Shelf): { readonly allergens: readonly Allergen[]; readonly foods: readonly string[] }[] {
+  const isOf = (word: string) => {
+    const group = ALLERGY_WORDS.get(word) ?? allergensMeant(word)?.allergens ?? ALLERGENS.filter((allergen) => allergen === word);
+    const named = group.length > 0 ? [] : foodsNamed(word, shelf, true);
+    // Whom peanut butter makes ill, peanuts do.
+    const madeOf = word
+      .split(' ')
+      .slice(0, -1)
+      .flatMap((one) => allergensMeant(one)?.allergens ?? []);
+    const allergens = [...(group as readonly Allergen[]), ...madeOf];
+    return allergens.length + named.length > 0 ? [{ allergens, foods: named }] : [];
+  };
+  const foods = namesOn(shelf);
+  const parts = typed.trim().toLowerCase().split(BETWEEN_ALLERGIES);
+  return parts.flatMap((part) => {
+    const word = part.replace(/\s+(?:allergy|allergies|intolerance|free)$/, '');
+    const spelled = spelledForWishes(wordsOf(word), foods).join(' ');
+    const exact = ALLERGY_WORDS.has(word) || foods.exactly(word) !== null ? isOf(word) : [];
+    if (exact.length > 0) return exact;
+    const heard = readAllergy(`${spelled} allergy`, foods)?.wish.allergies ?? [];
+    return heard.flatMap(isOf);
+  });
 }
 
 /** Ingredients and kinds a word stands for: what is read as a food, and everything that is made of it. */
-function named(word: string, shelf: Shelf, isAllergy: boolean): string[] {
+function foodsNamed(word: string, shelf: Shelf, isAllergy: boolean): string[] {
   const ids = idsOf(readEntry(word, shelf), shelf);
   // Of "beans" or "peppers" one stands on the shelf for all; what is meant is each of them.
   return [...new Set([...ids, ...foodsMeant(word, shelf, isAllergy)])];

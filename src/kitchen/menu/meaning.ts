@@ -174,3 +174,16 @@ export function mealOf({ courses: [first] }: Dish): string {
 function isSweet(course: string | undefined): boolean {
   return course === 'sweet' || course === 'pudding';
 }
+
+/** What is sold, or kept, under the name of the dish it is for: how it is typed, and what such dishes are called. */
+const CALLED_FOR: readonly (readonly [said: RegExp, dish: RegExp])[] = [
+  [/\b(?:jacket|baking|bakers?)\b/, /\b(?:jackets?|baked-potatoes)\b/],
+  [/\brisotto\b/, /\brisotto\b/],
+  [/\bpaella\b/, /\bpaella\b/],
+  [/\bstir fry\b/, /\bstir-fry\b/],
+];
+
+/** Whether something of the list was called by this dish: who types jacket potatoes means to bake them whole. */
+export function isCalledFor({ dish, fillings }: FilledDish): boolean {
+  return CALLED_FOR.some(([said, name]) => name.test(dish.id) && fillings.some(({ item }) => item?.said !== undefined && said.test(item.said)));
+}

@@ -9,7 +9,7 @@ import type { Item } from './item.ts';
 import { keystonesLeft } from './keystones.ts';
 import { speaksFor } from './kitchens.ts';
 import { leastMinutes } from './least-minutes.ts';
-import { centreLeft, misses, takesGlut } from './meaning.ts';
+import { centreLeft, isCalledFor, misses, takesGlut } from './meaning.ts';
 import type { MenuWishes } from './menu-wishes.ts';
 import { rarityOf } from './rarity.ts';
 import { fillSamePlace } from './same-place.ts';
@@ -53,6 +53,9 @@ const PROVEN = 7.5;
 /** What each thing to buy costs beside its price and the errand: more than it is worth to use a thing (docs/decisions/0021). */
 const BOUGHT = 5;
 
+/** What it is worth that a thing of the list bears the name of the dish. */
+const CALLED_FOR = 8;
+
 /** What it costs to leave what decides on a dish: nearly as much as the thing dinner is built around (docs/decisions/0021). */
 const KEYSTONE_LEFT = 12;
 
@@ -80,6 +83,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     MARKED * (cookbook.marks.get(filled.dish.id) ?? 0) +
     (cookbook.proven.has(filled.dish.id) ? PROVEN : 0) +
     (isClassic(filled, cookbook) ? (filled.fillings.some(({ from }) => from === 'needed') ? CLASSIC_BOUGHT : CLASSIC) : 0) +
+    (isCalledFor(filled) ? CALLED_FOR : 0) +
     USED * usedUp(filled) -
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -

@@ -4,7 +4,11 @@ import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
   [/^(?:vegan|plant based|plantbased)s?$/, { diet: ['vegan'] }, 'vegan'],
-  [/^(?:vegetarians?|veggie|veggy|meat free|meatfree|meatless|no meat|without meat|i dont eat meat|dont eat meat)$/, { diet: ['vegetarian'] }, 'vegetarian'],
+  [
+    /^(?:vegetarians?|veggie|veggy|meat free|meatfree|meatless|no meat(?: (?:on|for|today|tonight|this|in) .*| today| tonight| please)?|without meat|i dont eat meat|dont eat meat)$/,
+    { diet: ['vegetarian'] },
+    'vegetarian',
+  ],
   [/^(?:pescatarian|pescetarian|pesky? vegetarian)$/, { diet: ['pescatarian'] }, 'pescatarian'],
   [
     /^(?:gluten|gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/,
@@ -24,9 +28,21 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
     { diet: ['no-pork'], allergies: ['crustaceans', 'molluscs'] },
     'kosher, of which we keep no pork and no shellfish; we do not yet keep meat and milk apart',
   ],
+  [
+    /^jain$/,
+    {
+      diet: ['vegetarian'],
+      dislikes: [
+        ...'egg,honey,mushroom,onion,garlic,shallot,leek,spring onion,chives,potato,sweet potato,carrot,beetroot,turnip,swede,radish,parsnip,celeriac,ginger'.split(
+          ',',
+        ),
+      ],
+    },
+    'Jain, which we cook as vegetarian, without eggs, honey, mushrooms and what grows under the ground',
+  ],
   [/^(?:kosher|hindu|no beef|without beef)$/, { dislikes: ['beef'] }, 'no beef'],
   [
-    /^(?:(?:kid|kids|child|children|toddler|family) friendly|for (?:the )?(?:kids|children)|kids|picky (?:kids|eaters?)|pregnant|pregnancy|for pregnan(?:t women|cy))$/,
+    /^(?:(?:kid|kids|child|children|toddler|family) friendly|(?:for )?(?:(?:the|my|our|a) )?(?:kids|children|toddlers?)(?: (?:are )?eating(?: too)?)?|picky (?:kids|eaters?)|pregnant|pregnancy|breast ?feeding|for pregnan(?:t women|cy))$/,
     { diet: ['no-alcohol'] },
     'suitable for children, so no alcohol',
   ],
@@ -52,7 +68,11 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:(?:only|just) (?:an? |my )?air ?fryer|air ?fryer only|i only have an air ?fryer)$/, { equipment: ['air fryer'] }, 'with only an air fryer'],
   [/^(?:air ?fryer|(?:in the|with an) air ?fryer|i have an air ?fryer)$/, { equipment: ['hob', 'oven', 'blender', 'air fryer'] }, 'with an air fryer'],
   [/^(?:quick|fast|speedy|quickly|quick and easy|in a hurry|easy and quick|weeknight|midweek)$/, { maxMinutes: 30 }, 'quick, so 30 minutes at most'],
-  [/^(?:mild|not (?:too )?(?:spicy|hot)|no (?:spicy food|heat|chill?i(?:es)?)|nothing (?:spicy|hot))$/, { spice: 'mild' }, 'mild, so no chilli'],
+  [
+    /^(?:mild|not (?:too )?(?:spicy|hot)|no (?:spicy (?:food|stuff|things?)|spice|spices|heat|chill?i(?:es)?)|nothing (?:spicy|hot))$/,
+    { spice: 'mild' },
+    'mild, so no chilli',
+  ],
   [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
   ...sortsOfDish(),
@@ -66,7 +86,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
 export const UNMET_WISH =
-  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|hungry|im hungry)$/;
+  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|(?:sugar|salt|fat|carb|oil) free|no (?:added (?:sugar|salt)|carbs?)|fodmap|allergen free|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|hungry|im hungry)$/;
 
 /** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
 function sortsOfDish(): [RegExp, Wishes, string][] {

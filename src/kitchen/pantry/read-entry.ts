@@ -4,18 +4,21 @@ import { amountOf } from './amount-of.ts';
 import { spellEmoji } from './emoji.ts';
 import type { Entry } from './entry.ts';
 import { beforeLink, foodNamed } from './find-food.ts';
+import { namesOn } from './food-names.ts';
 import { kindWithout, plantDairyKind, readFreeFrom } from './free-from.ts';
 import { isNamedNotFood } from './not-food.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { quoted } from './quoted.ts';
+import type { ReadWish } from './read-avoided.ts';
 import { type FoodReading, readFood } from './read-food.ts';
 import { type Measured, readMeasures, readTails } from './read-measure.ts';
-import { readWish, servingsMeant } from './read-wish.ts';
+import { readWish, readWishAmong, servingsMeant } from './read-wish.ts';
 import { refuseNonsense, refuseSpoilt, refuseThings, refuseUnsafe } from './refuse.ts';
 import type { Shelf } from './shelf.ts';
 import { splitList } from './split-list.ts';
 import { isPastItsBest, stateOf, wantsUsing } from './state-words.ts';
 import { tellKind } from './tell-kind.ts';
+import { spelledForWishes } from './wish-words.ts';
 
 /**
  * Reads one thing as people type it: "2 chicken thighs", "half a tub of cream cheese", "brocoli", "vegan",
@@ -65,17 +68,24 @@ function inOrder(plain: string, shelf: Shelf): string {
 /** "Tomatillos, no, just tomatoes 1 kg": what is said last is meant. */
 const CORRECTED = /^.{2,40}? no,? (?:just|only|rather|actually|i mean) (.{2,40})$/;
 
+/** "Not too ripe bananas" are bananas, not none. */
+const NOT_VERY = /^not (?:too|very|so|quite|that|yet|really|fully|all) /;
+
 function readOne(typed: string, shelf: Shelf, plain = inOrder(plainText(spellEmoji(typed)), shelf), isName = false): Entry {
   const corrected = CORRECTED.exec(plain)?.[1];
   if (corrected !== undefined) return readOne(typed, shelf, corrected, isName);
+  if (NOT_VERY.test(plain)) return readOne(typed, shelf, plain.replace(NOT_VERY, ''), isName);
   const words = wordsOf(plain);
   const unsafe = refuseUnsafe(typed, words);
   if (unsafe !== null) return unsafe;
-  const wish = isName ? null : readWish(plain, (text) => readFood(text, shelf, false)?.food?.name ?? null);
+  const wish = isName ? null : readWish(plain, namesOn(shelf));
   if (wish !== null) return { typed, status: 'kept', ...wish };
+  const denied = isName ? null : readDenied(plain, shelf);
+  if (denied !== null) return { typed, status: 'kept', ...denied };
   const sure = readFood(plain, shelf, false);
-  const reading = sure ?? (refuseThings(typed, plain) === null ? readFood(plain, shelf, true) : null);
-  if (reading === null) return refuseThings(typed, plain) ?? keep(typed, plain, shelf);
+  const thing = refuseThings(typed, plain);
+  const reading = sure ?? (thing === null ? readFood(plain, shelf, true) : null);
+  if (reading === null) return heard(typed, plain, shelf, thing !== null) ?? thing ?? keep(typed, plain, shelf);
   return refuseSpoilt(typed, plain, reading.instead?.kind ?? reading.food?.kinds[0], reading.state) ?? readAs(typed, plain, words, reading);
 }
 
@@ -106,6 +116,24 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     ...(useFirst || servings ? { wish: { ...useFirst, ...(servings ? { servings } : {}) } } : {}),
     ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
   };
+}
+
+const DENIED =
+  /^(?:(.+?) )?(?:no|never|without|avoid(?:ing)?|dont|doesnt|do not|does not|cant|cannot|wont|hates?|free (?:from|of)|(?:allergic|anaphylactic|intolerant|allergy|intolerance)(?: to)?) ./;
+
+/** "Bits for the lunchbox no nuts" in one breath: what stands after the "no" is the last thing to cook with. Null where a food stands before it. */
+function readDenied(plain: string, shelf: Shelf): ReadWish | null {
+  const denied = DENIED.exec(spelledForWishes(wordsOf(plain), namesOn(shelf)).join(' '));
+  const [, before] = denied ?? [];
+  return !denied || (before !== undefined && readFood(before, shelf, false) !== null) ? null : readWishAmong(plain, namesOn(shelf));
+}
+
+/** The wish in what is no food: "dinner my son is coeliac". Of somebody or something that is not cooked only what is not eaten is heard. */
+function heard(typed: string, plain: string, shelf: Shelf, isNoFood: boolean): Entry | null {
+  const among = readWishAmong(plain, namesOn(shelf));
+  const { diet, allergies, dislikes, ...rest } = among?.wish ?? {};
+  if (among === null || (isNoFood && !diet && !allergies && !dislikes && Object.keys(rest).length > 0)) return null;
+  return { typed, status: 'kept', ...among };
 }
 
 /** Food that no line of the cookbook has: used by its kind where the words tell one, else set aside; said in both cases. */

@@ -72,5 +72,11 @@ describe('several wishes in one breath are all kept', () => {
     ['no onions or garlic', { dislikes: ['onion', 'garlic'] }],
   ])('%s', (typed, wish) => expect(wishOf(typed)).toEqual(wish));
 
+  test.each([
+    ['allergies: nuts and sesame', { allergies: ['nuts', 'peanut', 'sesame'] }],
+    ['kids tea under 30 minutes', { maxMinutes: 30, diet: ['no-alcohol'] }],
+    ['dinner for tomorrow my son is coeliac', { diet: ['gluten-free'], allergies: ['gluten'], sorts: ['Main course'] }],
+  ])('%s', (typed, wish) => expect(wishOf(typed)).toEqual(wish));
+
   test('two foods are no wish', () => expect(wishOf('salt and pepper')).toBeUndefined());
 });

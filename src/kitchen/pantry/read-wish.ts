@@ -1,49 +1,76 @@
-import type { Wishes } from '#kitchen/recipe.ts';
-import { allergensMeant } from './allergen-words.ts';
 import { joinDescriptions } from './describing-words.ts';
 import { FIXED_WISHES, UNMET_WISH } from './fixed-wishes.ts';
+import type { FoodNames } from './food-names.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { numberAt } from './numbers.ts';
-import { stem, wordsOf } from './plain-text.ts';
+import { wordsOf } from './plain-text.ts';
+import { areKnownFoods, type ReadWish, readAllergy, readDislike, understood } from './read-avoided.ts';
+import { spelledForWishes } from './wish-words.ts';
 
-/** A wish typed where a food was expected, and the sentence that says how it was understood. */
-export interface ReadWish {
-  readonly wish: Wishes;
-  readonly reason: string;
-}
+/** Whose wish it is. */
+const SOMEBODY =
+  '(?:(?:my|our|the|a|one|two|some|his|her) )*(?:sons?|daughters?|wife|husband|partner|kids?|child(?:ren)?|guests?|friends?|flatmates?|housemates?|roommates?|mum|mom|mother|dad|father|brother|sister|boyfriend|girlfriend|grand(?:son|daughter|kids|children|ma|pa|mother|father)|toddler|niece|nephew|visitors?|one of us|someone|somebody|anyone)';
 
 /**
  * Reads "vegan", "for 4", "nut allergy", "no mushrooms", "under 30 minutes", "no oven" … Null for anything that
- * may be a food. `nameOf` gives the shelf name of a food in the words, so that "no mushrooms" is said as it is.
+ * may be a food. `foods` tells what the shelf calls a food in the words, so that "no mushrooms" is said as it is.
  */
-export function readWish(plain: string, nameOf: NameOf): ReadWish | null {
-  const whole = wordsOf(plain).join(' ').replace(WHOSE, '').replace(NO_AFTER, 'no $1');
-  return readFixed(whole) ?? readSeveral(whole, nameOf) ?? readOne(whole, nameOf);
+export function readWish(plain: string, foods: FoodNames): ReadWish | null {
+  const whole = spelledForWishes(wordsOf(plain), foods).join(' ').replace(WHOSE, '').replace(NO_AFTER, 'no $1');
+  return readFixed(whole) ?? readSeveral(whole, foods) ?? readOne(whole, foods);
+}
+
+/**
+ * The wishes in a text that is neither a food nor a wish as a whole: "kids tea under 30 minutes", "dinner my son is coeliac". An allergy
+ * is heard wherever it is said. Null where there is none.
+ */
+export function readWishAmong(plain: string, foods: FoodNames): ReadWish | null {
+  return wishAmong(spelledForWishes(wordsOf(plain), foods).slice(0, MOST_WORDS), foods);
+}
+
+/** Nobody says a wish in more words. */
+const MOST_WORDS = 16;
+
+/** The longest stretch of words that is a wish, and what is wished before and after it. */
+function wishAmong(words: readonly string[], foods: FoodNames): ReadWish | null {
+  for (let length = words.length; length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const whole = words.slice(from, from + length).join(' ');
+      const found = readFixed(whole) ?? readOne(whole, foods);
+      if (!found || !areKnownFoods(found.wish, foods)) continue;
+      const around = [wishAmong(words.slice(0, from), foods), wishAmong(words.slice(from + length), foods)];
+      return together([found, ...around.filter((one) => one !== null)]);
+    }
+  return null;
 }
 
 /** "No nuts, daughter allergic". */
-const WHOSE =
-  /(?<=^(?:no|without) .+) (?:as )?(?:my |our )?(?:son|daughter|wife|husband|partner|kid|child|guest|flatmate|mum|dad) (?:is )?(?:allergic|intolerant)$/;
+const WHOSE = new RegExp(`(?<=^(?:no|without) .+) (?:as |because )?${SOMEBODY} (?:is |are )?(?:allergic|intolerant|coeliac)$`);
 
 /** "Peanuts no", "eggs no thanks", "shellfish not allowed": who says it last means it as much. */
 const NO_AFTER = /^(.{2,40}?) (?:(?:is |are )?(?:not allowed|not ok|forbidden|prohibited|banned)|no(?: thanks| thank you| way| please| go)?|not|never)$/;
 
-type NameOf = (words: string) => string | null;
+const AROUND_A_WISH = new RegExp(
+  `^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |just |strictly |absolutely |i want |i need |something |everything |theres |there is |an? |cooking for |careful |${SOMEBODY} (?:is|are|has|have|who is|who are) )+`,
+);
+/** "Coeliac husband", "vegan in the house". */
+const WHO_WISHES = new RegExp(` (?:for |with |in )?(?:${SOMEBODY}|the (?:house|family)|family|household|house|kitchen)$`);
+
+const withoutWhose = (text: string) => text.replace(WHO_WISHES, '');
 
 /** Without what people put round a wish. */
 function bare(whole: string): string {
   return whole
-    .replace(
-      /^(?:please |im |i am |we are |were |its |it is |must be |should be |has to be |make it |only |just |strictly |i want |i need |something |everything |theres |there is |a |(?:my |our )?(?:son|daughter|wife|husband|partner|kid|child|guest|flatmate) (?:is|has) )+/,
-      '',
-    )
+    .replace(AROUND_A_WISH, '')
+
     .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
 }
 
 function readFixed(whole: string): ReadWish | null {
   const text = bare(whole);
   if (isLightFood(text)) return null;
-  const fixed = FIXED_WISHES.find(([pattern]) => pattern.test(whole)) ?? FIXED_WISHES.find(([pattern]) => pattern.test(text));
+  const ways = [whole, text, withoutWhose(text)];
+  const fixed = ways.map((way) => FIXED_WISHES.find(([pattern]) => pattern.test(way))).find((found) => found !== undefined);
   return fixed ? { wish: fixed[1], reason: understood(fixed[2]) } : null;
 }
 
@@ -55,20 +82,20 @@ const SAID_LAST = / (?:free|allergy|allergies|allergic|intolerance|intolerant)$/
 const SAID_FIRST = /^(?:no|without|avoid|avoiding|allergic to|allergy to|intolerant to|free (?:from|of)) /;
 
 /** "Egg and dairy free", "vegan gluten free", "no dairy no eggs": several wishes in one breath; null unless every part is one. */
-function readSeveral(whole: string, nameOf: NameOf): ReadWish | null {
+function readSeveral(whole: string, foods: FoodNames): ReadWish | null {
   const parts = whole.split(JOINED);
   if (parts.length > 1) {
     const last = SAID_LAST.exec(whole)?.[0] ?? '';
     const first = SAID_FIRST.exec(whole)?.[0] ?? '';
-    const read = (part: string) => readFixed(part) ?? readOne(`${SAID_FIRST.test(part) ? '' : first}${part}${SAID_LAST.test(part) ? '' : last}`, nameOf);
-    return together(parts.map((part) => readSeveral(part, nameOf) ?? read(part)));
+    const read = (part: string) => readFixed(part) ?? readOne(`${SAID_FIRST.test(part) ? '' : first}${part}${SAID_LAST.test(part) ? '' : last}`, foods);
+    return together(parts.map((part) => readSeveral(part, foods) ?? read(part)));
   }
   const words = whole.split(' ');
   for (let at = 1; at < words.length; at++) {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
-    const first = readAvoided(before, nameOf);
+    const first = readAvoided(before, foods);
     if (first) {
-      const both = together([first, readAvoided(after, nameOf) ?? readSeveral(after, nameOf)]);
+      const both = together([first, readAvoided(after, foods) ?? readSeveral(after, foods)]);
       if (both) return both;
     }
   }
@@ -76,8 +103,8 @@ function readSeveral(whole: string, nameOf: NameOf): ReadWish | null {
 }
 
 /** A diet, an allergy or a dislike in set words: "vegan", "gluten free", "no dairy". */
-function readAvoided(text: string, nameOf: NameOf): ReadWish | null {
-  return readFixed(text) ?? readAllergy(text, nameOf) ?? (/ no /.test(text) ? null : readDislike(text, nameOf));
+function readAvoided(text: string, foods: FoodNames): ReadWish | null {
+  return readFixed(text) ?? readAllergy(text, foods) ?? (/ no /.test(text) ? null : readDislike(text, foods));
 }
 
 function together(read: readonly (ReadWish | null)[]): ReadWish | null {
@@ -86,17 +113,17 @@ function together(read: readonly (ReadWish | null)[]): ReadWish | null {
   return { wish: all.map(({ wish }) => wish).reduce(mergeWishes), reason: [...new Set(all.map(({ reason }) => reason))].join(' ') };
 }
 
-function readOne(whole: string, nameOf: NameOf): ReadWish | null {
+function readOne(whole: string, foods: FoodNames): ReadWish | null {
   const text = bare(whole);
   if (isLightFood(text)) return null;
   return (
+    readUnmet(text) ??
     readServings(text) ??
     readMinutes(text) ??
     readToBuy(text) ??
-    readAllergy(text, nameOf) ??
-    readDislike(text, nameOf) ??
-    readUseFirst(text, nameOf) ??
-    readUnmet(text)
+    readAllergy(withoutWhose(text), foods) ??
+    readDislike(withoutWhose(text), foods) ??
+    readUseFirst(text, foods)
   );
 }
 
@@ -144,55 +171,15 @@ function readToBuy(text: string): ReadWish | null {
   return { wish: { maxToBuy: Math.round(number) }, reason: understood(`at most ${Math.round(number)} to buy`) };
 }
 
-function readAllergy(text: string, nameOf: (words: string) => string | null): ReadWish | null {
-  const match =
-    /^(?:no )?([\w ]{2,40}?) (?:allergy|allergies|allergic|intolerance|intolerant|anaphylaxis)$/.exec(text) ??
-    /^(?:allergic|allergy|allergies|intolerant|intolerance)(?: to| against)? ([\w ]{2,40})$/.exec(text) ??
-    /^(?:i|we|he|she|they) (?:have|has|got) (?:a |an )?([\w ]{2,40}?) (?:allergy|intolerance)$/.exec(text) ??
-    /^(?:i |we |he |she )?(?:am|is|are) allergic to ([\w ]{2,40})$/.exec(text) ??
-    /^([\w ]{2,40}?) free$/.exec(text) ??
-    /^free (?:from|of) ([\w ]{2,40})$/.exec(text);
-  if (!match?.[1]) return null;
-  const words = match[1].replace(/^(?:a|an|the|to|severe|i have|mild) /, '');
-  const meant = allergensMeant(words);
-  const isFree = / free$/.test(text);
-  if (meant !== null) return { wish: { allergies: meant.allergens }, reason: understood(`nothing with ${meant.said}`) };
-  if (isFree) return null;
-  const name = asSaid(words, nameOf);
-  return { wish: { allergies: [name] }, reason: understood(`nothing with ${name}, for an allergy`) };
-}
-
-function readDislike(text: string, nameOf: (words: string) => string | null): ReadWish | null {
-  const match =
-    /^(?:no(?! knead| bake| need| stir| boil| fuss)|not|without|avoid|avoiding|skip|hold the|hate|dislike|hates|dislikes|i hate|i dislike|we hate|(?:i |we |they |he |she |kids )?(?:dont|doesnt|do not|does not|cant|cannot|wont) (?:really )?(?:like|eat|want|stand|have)|not a fan of|nothing with|anything but|leave out|minus) (?:any |the |too much |much )?([\w ]{2,50})$/.exec(
-      text,
-    );
-  if (!match?.[1]) return null;
-  const meant = allergensMeant(match[1]);
-  if (meant !== null) return { wish: { allergies: meant.allergens }, reason: understood(`nothing with ${meant.said}`) };
-  const dislikes = match[1].split(/ (?:or|and|nor) /).map((words) => asSaid(words, nameOf));
-  return { wish: { dislikes }, reason: understood(`no ${dislikes.join(' and no ')}`) };
-}
-
-/** The shelf's name where it is the word itself in the singular; "peppers" are not just the red ones that stand for them. */
-function asSaid(words: string, nameOf: (words: string) => string | null): string {
-  const name = nameOf(words);
-  return name !== null && stem(name) === stem(words) ? name : words;
-}
-
-function readUseFirst(text: string, nameOf: (words: string) => string | null): ReadWish | null {
+function readUseFirst(text: string, foods: FoodNames): ReadWish | null {
   const match = /^(?:use|use up|use first|finish|must use|need to use(?: up)?) (?:the |up |my |first )*([\w ]{2,50})$/.exec(text);
-  const name = match?.[1] ? nameOf(match[1]) : null;
+  const name = match?.[1] ? foods.roughly(match[1]) : null;
   return name === null ? null : { wish: { useFirst: [name] }, reason: understood(`use the ${name} first`) };
 }
 
 function readUnmet(text: string): ReadWish | null {
   if (!UNMET_WISH.test(text)) return null;
   return { wish: {}, reason: `Understood as a wish, but we cannot choose by “${text}” yet.` };
-}
-
-function understood(said: string): string {
-  return `Understood as a wish: ${said}.`;
 }
 
 function numberOf(word: string | undefined): number | null {

@@ -1,5 +1,6 @@
 import { spellEmoji } from './emoji.ts';
 import { foodNamed, isAside } from './find-food.ts';
+import { NO_NAMES, namesOn } from './food-names.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { readFood } from './read-food.ts';
 import { onlyMeasure } from './read-measure.ts';
@@ -63,7 +64,7 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
 function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
   if (foodNamed(words, shelf)) return false;
   // "for serving" describes, "for 4" is a wish of its own.
-  if (/^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '')) return readWish(words.join(' '), () => null) === null;
+  if (/^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '')) return readWish(words.join(' '), NO_NAMES) === null;
   if (TRIMMED.test(words.join(' '))) return true;
   return words.every((word, index) => isAside(word, index === words.length - 1));
 }
@@ -88,7 +89,7 @@ function partedAtStop(part: string, shelf: Shelf): string[] {
   return after !== '' && isKnown(before, shelf) && isWish(after, shelf) ? [before, after] : [part];
 }
 
-const isWish = (text: string, shelf: Shelf) => readWish(plainText(text), (words) => readFood(words, shelf, false)?.food?.name ?? null) !== null;
+const isWish = (text: string, shelf: Shelf) => readWish(plainText(text), namesOn(shelf)) !== null;
 
 function partedAtAnd(part: string, shelf: Shelf): string[] {
   const match = /\s(?:and|plus|&|\+|n|'n')\s|\s?[&+]\s?/i.exec(part);

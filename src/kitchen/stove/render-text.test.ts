@@ -11,9 +11,10 @@ pig's trotter | pig's trotters | | short pork | kind stewing meats | of pork | p
 broccoli | broccoli | | kind brassica florets
 frozen broccoli | frozen broccoli | | short broccoli | kind brassica florets
 frozen peas | frozen peas | | short peas | kind peas
-carrot | carrots | | kind roots | piece 80 g
+carrot | carrots | | kind roots | piece 80 g | fry 8; sliced; tender
 rice | rice | | kind rices
 kale | kale | | kind greens | fry 6; torn; limp
+cabbage | cabbages | | kind brassicas | fry 7; shredded; soft
 mushroom | mushrooms | | kind fungi | fry 8; sliced; browned
 `;
 const { ingredients } = parseIngredients([{ path: 'cookbook/ingredients/some', text: LINES }]);

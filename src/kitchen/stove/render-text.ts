@@ -193,15 +193,14 @@ const [GREENS, LEAVES_AMONG_OTHERS] = ['greens', 3];
 const [MUSHROOMS, BROWNED_ALONE] = ['mushrooms', 5];
 
 /** What would follow a minute later goes in at once: nobody stands by with it. What must brown first is not hurried. */
-function together(
-  groups: readonly (readonly [number, Helping[]])[],
-  isBrowned: (group: readonly Helping[]) => boolean,
-): readonly (readonly [number, readonly Helping[]])[] {
-  return groups.reduce<(readonly [number, readonly Helping[]])[]>((stages, [minutes, group]) => {
-    const [before, waiting] = stages.at(-1) ?? [];
-    const isAtOnce = before !== undefined && waiting && before - minutes <= 1 && isBrowned(waiting) === isBrowned(group);
-    return isAtOnce ? [...stages.slice(0, -1), [before, [...waiting, ...group]]] : [...stages, [minutes, group]];
-  }, []);
+function together(groups: readonly (readonly [number, Helping[]])[], isBrowned: (group: readonly Helping[]) => boolean) {
+  const stages: [number, Helping[]][] = [];
+  for (const [minutes, group] of groups) {
+    const before = stages.at(-1);
+    if (before && before[0] - minutes <= 1 && isBrowned(before[1]) === isBrowned(group)) before[1].push(...group);
+    else stages.push([minutes, [...group]]);
+  }
+  return stages;
 }
 
 /** Everything into the pan in order of its cooking time, each with its minutes, the last with its cue. */

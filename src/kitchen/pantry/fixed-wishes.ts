@@ -3,13 +3,17 @@ import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
-  [/^(?:vegan|plant based|plantbased)s?$/, { diet: ['vegan'] }, 'vegan'],
+  [/^(?:(?:vegan|plant based|plantbased)s?|(?:no|without) animal products?|nothing from animals)$/, { diet: ['vegan'] }, 'vegan'],
   [
-    /^(?:vegetarians?|veggie|veggy|meat free|meatfree|meatless|no meat(?: (?:on|for|today|tonight|this|in) .*| today| tonight| please)?|without meat|i dont eat meat|dont eat meat)$/,
+    /^(?:vegetarians?|veggie|veggy|meat free|meatfree|meatless|no meat(?: (?:on|for|today|tonight|this|in) .*| today| tonight| please)?|without meat|(?:i |we |they |he |she )?(?:dont|doesnt|never) eat meat)$/,
     { diet: ['vegetarian'] },
     'vegetarian',
   ],
-  [/^(?:pescatarian|pescetarian|pesky? vegetarian)$/, { diet: ['pescatarian'] }, 'pescatarian'],
+  [
+    /^(?:pescatarian|pescetarian|pesky? vegetarian|(?:vegetarian|veggie) (?:but|who) (?:i |we )?eats? fish|no meat (?:but|only) fish)$/,
+    { diet: ['pescatarian'] },
+    'pescatarian',
+  ],
   [
     /^(?:gluten|gluten free|glutenfree|gf|no gluten|without gluten|coeliac|celiac|coeliac disease|celiac disease|gluten intoleran(?:t|ce)|gluten allergy|allergic to gluten|gluten sensitive|wheat free|no wheat)$/,
     { diet: ['gluten-free'], allergies: ['gluten'] },
@@ -21,7 +25,11 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
     'nothing with milk',
   ],
   [/^(?:no pork|pork free|without pork|i dont eat pork)$/, { diet: ['no-pork'] }, 'no pork'],
-  [/^(?:no alcohol|alcohol free|without alcohol|non alcoholic|no booze|no wine)$/, { diet: ['no-alcohol'] }, 'no alcohol'],
+  [
+    /^(?:(?:no|without) alcohol(?: (?:in|at|for) .*)?|alcohol free|recovering alcoholic|sober|non alcoholic|no booze|no wine)$/,
+    { diet: ['no-alcohol'] },
+    'no alcohol',
+  ],
   [/^(?:halal|muslim)$/, { diet: ['no-pork', 'no-alcohol'] }, 'halal, which we cook as no pork and no alcohol; please buy halal meat'],
   [
     /^(?:kosher|jewish)$/,
@@ -42,12 +50,21 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   ],
   [/^(?:kosher|hindu|no beef|without beef)$/, { dislikes: ['beef'] }, 'no beef'],
   [
-    /^(?:(?:kid|kids|child|children|toddler|family) friendly|(?:for )?(?:(?:the|my|our|a) )?(?:kids|children|toddlers?)(?: (?:are )?eating(?: too)?)?|picky (?:kids|eaters?)|pregnant|pregnancy|breast ?feeding|for pregnan(?:t women|cy))$/,
+    /^(?:(?:kid|kids|child|children|toddler|family) friendly|(?:for )?(?:(?:the|my|our|a) )?(?:kids|children|toddlers?)(?: (?:are )?eating(?: too)?)?|picky (?:kids|eaters?)|breast ?feeding)$/,
     { diet: ['no-alcohol'] },
     'suitable for children, so no alcohol',
   ],
+  // NHS, "Foods to avoid in pregnancy"; FDA, "Advice about eating fish" for those who might become or are pregnant.
   [
-    /^(?:for (?:(?:my|our|a|the|his|her) )?(?:\w+ ?(?:months?|mths?|mo) ?(?:old )?)?(?:baby|babies|infants?)|(?:(?:my|our|a|the) )?\w+ ?(?:months?|mths?|mo) ?old (?:baby|infant)|(?:baby led )?weaning|blw)$/,
+    /^(?:pregnant(?: (?:woman|women|lady))?|pregnancy|pregnancy (?:safe|friendly)|for (?:a )?pregnan(?:t (?:woman|women|lady)|cy)|expecting|expecting a baby|trimester|(?:first|second|third) trimester)$/,
+    {
+      diet: ['no-alcohol'],
+      dislikes: 'liver,livers,pâté,haggis,soft rind cheeses,blue cheeses,blue cheese dressing,smoked salmon,smoked trout,swordfish,bean sprouts'.split(','),
+    },
+    'for somebody who is pregnant, so no alcohol, liver, pâté, soft cheese with a rind, blue cheese, cold-smoked fish, swordfish or raw sprouts',
+  ],
+  [
+    /^(?:for (?:(?:my|our|a|the|his|her) )?(?:\w+ ?(?:months?|mths?|mo) ?(?:old )?)?(?:baby|babies|infants?)|(?:(?:my|our|a|the) )?\w+ ?(?:months?|mths?|mo) ?old (?:baby|infant)|\w+ ?(?:months?|mths?|mo) ?old|(?:baby led )?weaning|blw)$/,
     { diet: ['no-alcohol'], dislikes: ['honey'] },
     'for a baby, so no honey and no alcohol; leave the salt out of the baby’s share, and whole nuts and hard pieces too',
   ],
@@ -86,7 +103,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
 export const UNMET_WISH =
-  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|(?:sugar|salt|fat|carb|oil) free|no (?:added (?:sugar|salt)|carbs?)|fodmap|allergen free|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|hungry|im hungry)$/;
+  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|(?:sugar|salt|fat|carb|oil) free|no (?:added (?:sugar|salt)|carbs?)|fodmap|allergen free|gout|ibs|crohns(?: disease)?|kidney disease|(?:acid )?reflux|heartburn|gastritis|diverticulitis|low (?:potassium|histamine|purine|cholesterol|residue)|(?:soft|pureed|puree|easy to chew) food|denture friendly|dysphagia|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|hungry|im hungry)$/;
 
 /** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
 function sortsOfDish(): [RegExp, Wishes, string][] {

@@ -14,7 +14,8 @@ export function readAllergy(text: string, foods: FoodNames): ReadWish | null {
   const match = ALLERGIES.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   if (!match?.[1]) return null;
   const words = match[1].replace(/^(?:a|an|the|to|severe|i have|mild) /, '');
-  const avoided = avoidedIn(words, foods);
+  // Of an allergy every food that is named is meant: "egg wheat milk".
+  const avoided = together(words.split(AND).flatMap((part) => allIn(part.split(' '), foods)));
   if (avoided !== null) return wishFor(avoided, 'allergies');
   // What is free of something we do not know may be any food; and of whom it is said that they are allergic, is not eaten.
   if (/ free$/.test(text) || IN_THE_HOUSE.test(words)) return null;
@@ -38,7 +39,7 @@ const IN_THE_HOUSE =
 export function readDislike(text: string, foods: FoodNames): ReadWish | null {
   const match = DISLIKES.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   if (!match?.[1]) return null;
-  const avoided = avoidedIn(match[1], foods);
+  const avoided = together(match[1].split(AND).flatMap((part) => longestIn(part.split(' '), foods)?.avoided ?? []));
   if (avoided !== null) return wishFor(avoided, 'dislikes');
   if (POINTING.test(match[1])) return null;
   const dislikes = match[1].split(/ (?:or|and|nor) /);
@@ -63,13 +64,13 @@ interface Avoided {
   readonly names: readonly string[];
 }
 
-/** The foods among the words of somebody who says what they do not eat: "household nut", "fish thanks", "nuts and sesame". Null where there is none. */
-function avoidedIn(words: string, foods: FoodNames): Avoided | null {
-  const found = words.split(/ (?:or|and|nor|plus) /).flatMap((part) => longestIn(part.split(' '), foods) ?? []);
+const AND = / (?:or|and|nor|plus) /;
+
+function together(found: readonly Avoided[]): Avoided | null {
   if (found.length === 0) return null;
-  const unique = (texts: readonly string[]) => [...new Set(texts)];
+  const unique = <T>(all: readonly T[]) => [...new Set(all)];
   return {
-    allergens: [...new Set(found.flatMap(({ allergens }) => allergens))],
+    allergens: unique(found.flatMap(({ allergens }) => allergens)),
     said: unique(found.flatMap(({ said }) => said)),
     names: unique(found.flatMap(({ names }) => names)),
   };
@@ -78,19 +79,32 @@ function avoidedIn(words: string, foods: FoodNames): Avoided | null {
 /** A word shorter than this is not taken for another that was misspelt. */
 const LONG_ENOUGH = 4;
 
-/** The longest stretch of words that is an allergen or a food; else a single word that is nearly one. */
-function longestIn(words: readonly string[], foods: FoodNames): Avoided | null {
+interface Found {
+  readonly avoided: Avoided;
+  /** The first of its words, and the first after them. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The longest stretch of words that is an allergen or a food, of somebody who says what they do not eat: "household nut", "fish thanks"; else a single word that is nearly one. */
+function longestIn(words: readonly string[], foods: FoodNames): Found | null {
   for (let length = words.length; length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
       const text = words.slice(from, from + length).join(' ');
-      const found = meantBy(text, foods.exactly(text));
-      if (found !== null) return found;
+      const avoided = meantBy(text, foods.exactly(text));
+      if (avoided !== null) return { avoided, from, to: from + length };
     }
-  for (const word of words) {
-    const found = word.length < LONG_ENOUGH ? null : meantBy(word, foods.nearly(word));
-    if (found !== null) return found;
+  for (const [from, word] of words.entries()) {
+    const avoided = word.length < LONG_ENOUGH ? null : meantBy(word, foods.nearly(word));
+    if (avoided !== null) return { avoided, from, to: from + 1 };
   }
   return null;
+}
+
+/** That stretch, and those before and after it. */
+function allIn(words: readonly string[], foods: FoodNames): Avoided[] {
+  const found = words.length === 0 ? null : longestIn(words, foods);
+  return found === null ? [] : [...allIn(words.slice(0, found.from), foods), found.avoided, ...allIn(words.slice(found.to), foods)];
 }
 
 function meantBy(text: string, name: string | null): Avoided | null {

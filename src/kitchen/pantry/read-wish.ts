@@ -15,7 +15,8 @@ const SOMEBODY =
  * Reads "vegan", "for 4", "nut allergy", "no mushrooms", "under 30 minutes", "no oven" … Null for anything that
  * may be a food. `foods` tells what the shelf calls a food in the words, so that "no mushrooms" is said as it is.
  */
-export function readWish(plain: string, foods: FoodNames): ReadWish | null {
+export function readWish(typed: string, foods: FoodNames): ReadWish | null {
+  const plain = typed.replace(SLASH, ' and ');
   const whole = spelledForWishes(wordsOf(plain), foods).join(' ').replace(WHOSE, '').replace(NO_AFTER, 'no $1');
   return readFixed(whole) ?? readSeveral(whole, foods) ?? readOne(whole, foods);
 }
@@ -57,6 +58,9 @@ const AROUND_A_WISH = new RegExp(
 const WHO_WISHES = new RegExp(` (?:for |with |in )?(?:${SOMEBODY}|the (?:house|family)|family|household|house|kitchen)$`);
 
 const withoutWhose = (text: string) => text.replace(WHO_WISHES, '');
+
+/** "Nut/egg allergy", "gluten + dairy free". */
+const SLASH = /(?<=[a-z]) ?[/+] ?(?=[a-z])/g;
 
 /** Without what people put round a wish. */
 function bare(whole: string): string {

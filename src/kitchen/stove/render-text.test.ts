@@ -15,7 +15,7 @@ carrot | carrots | | kind roots | piece 80 g | fry 8; sliced; tender
 rice | rice | | kind rices
 kale | kale | | kind greens | fry 6; torn; limp
 cabbage | cabbages | | kind brassicas | fry 7; shredded; soft
-mushroom | mushrooms | | kind fungi | fry 8; sliced; browned
+mushroom | mushrooms | | kind mushrooms | fry 8; sliced; browned
 `;
 const { ingredients } = parseIngredients([{ path: 'cookbook/ingredients/some', text: LINES }]);
 const cookbook = { ingredients: new Map(ingredients.map((one) => [one.id, one])), kinds: new Map() } as unknown as Cookbook;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cook, shelfOf } from '#kitchen/cook.ts';
+import { bannedIn } from '#kitchen/pass/check-bans.ts';
 import { inspect } from '#kitchen/pass/inspect.ts';
 import type { Recipe } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
@@ -133,4 +134,13 @@ test('no touch undoes what a step has made safe: no yolk is left runny, no flour
   expect(
     words.filter((text) => /runny|soft yolk|yolk soft|raw (?:yolk|egg|flour|mince|meat|fish)/i.test(text.replaceAll(/"raw (?:meats|fish)"/g, ''))),
   ).toEqual([]);
+});
+
+test('a name that several foods share means the one that is there, else the plain one', () => {
+  const coeliac = { diets: [], allergens: ['gluten' as const], foods: [] };
+  const flour = 'Shake the dice in a teaspoon of flour.';
+  expect(bannedIn(flour, coeliac, cookbook, shelf)).toEqual(['plain-flour']);
+  expect(bannedIn(flour, coeliac, cookbook, shelf, { there: ['gluten-free-flour'] })).toEqual([]);
+  expect(bannedIn('Loosen it with a splash of milk.', { diets: ['vegan'], allergens: [], foods: [] }, cookbook, shelf)).toEqual(['milk']);
+  expect(bannedIn('Crack the ends off the green beans.', coeliac, cookbook, shelf)).toEqual([]);
 });

@@ -36,8 +36,8 @@ export interface ExtrasScene {
   readonly taken: ReadonlySet<string>;
   /** Ids of what the visitor has and no recipe uses: it comes first. */
   readonly unused: ReadonlySet<string>;
-  /** Whether a sentence names nothing that the visitor must not eat. */
-  readonly isSaid: (words: string) => boolean;
+  /** Whether a sentence names nothing that the visitor must not eat; `beside` is the id of a food that comes with it. */
+  readonly isSaid: (words: string, beside?: string) => boolean;
 }
 
 interface Candidate {
@@ -105,8 +105,8 @@ function chooseAddOns(scene: ExtrasScene, touch: Candidate, general: () => reado
 }
 
 /** What has words for this filling, and none of them of what must not be eaten. */
-function isSayable({ how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
-  return how !== '' && isSaid(`${how} ${why}`);
+function isSayable({ ingredient, how, why }: Candidate, { isSaid }: ExtrasScene): boolean {
+  return how !== '' && isSaid(`${how} ${why}`, ingredient.id);
 }
 
 interface Ranked {

@@ -103,10 +103,12 @@ export interface Plate extends Omit<RecipeScene, 'side' | 'servings' | 'told'> {
 export function plateUp(plate: Plate): Recipe | null {
   const { dish, title, helpings, main, servings, pantry, equipment, cookbook, shelf, seed, taken, unused, month } = plate;
   /** "Fried with an egg it is tomorrow's lunch" is no tip for a vegan. */
-  const isSaid = (words: string) => bannedIn(words, pantry.bans, cookbook, shelf, title).length === 0;
-  const told = plate.tips.filter(isSaid);
-  const tips = told.length > 0 ? told : restTip(dish, main).filter(isSaid);
-  const swaps = plate.swaps.filter(isSaid);
+  const listed = helpings.map(({ ingredient }) => ingredient.id);
+  const isSaid = (words: string, beside?: string) =>
+    bannedIn(words, pantry.bans, cookbook, shelf, { title, there: beside === undefined ? listed : [...listed, beside] }).length === 0;
+  const told = plate.tips.filter((tip) => isSaid(tip));
+  const tips = told.length > 0 ? told : restTip(dish, main).filter((tip) => isSaid(tip));
+  const swaps = plate.swaps.filter((swap) => isSaid(swap));
   const own = new Set(main.map(({ ingredient }) => ingredient.id));
   const beside = helpings.filter(({ ingredient }) => !own.has(ingredient.id));
   const extrasScene = { dish, helpings, beside, servings, pantry, equipment, cookbook, seed, taken, unused, isSaid };
@@ -155,7 +157,7 @@ export function plateUp(plate: Plate): Recipe | null {
     nutrition: nutritionOf(helpings, servings),
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
-    keeps: keepingOf(plate.keeps, pantry, cookbook, shelf),
+    keeps: keepingOf(plate.keeps, pantry, listed, cookbook, shelf),
     safety: [...safetyNotes(helpings, cookbook), ...labelNotes(helpings, pantry.bans, cookbook)],
     tips,
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),

@@ -14,11 +14,14 @@ export function readAllergy(text: string, foods: FoodNames): ReadWish | null {
   const match = ALLERGIES.map((pattern) => pattern.exec(text)).find((found) => found !== null);
   if (!match?.[1]) return null;
   const words = match[1].replace(/^(?:a|an|the|to|severe|i have|mild) /, '');
+  const parts = words.split(AND);
+  // "Gravy granules gluten free" are granules: what is free of something names nothing else.
+  if (/ free$/.test(text) && parts.some((part) => (allergensMeant(part) ?? allergensMeant(foods.nearly(part) ?? '')) === null)) return null;
   // Of an allergy every food that is named is meant: "egg wheat milk".
-  const avoided = together(words.split(AND).flatMap((part) => allIn(part.split(' '), foods)));
+  const avoided = together(parts.flatMap((part) => allIn(part.split(' '), foods)));
   if (avoided !== null) return wishFor(avoided, 'allergies');
-  // What is free of something we do not know may be any food; and of whom it is said that they are allergic, is not eaten.
-  if (/ free$/.test(text) || IN_THE_HOUSE.test(words)) return null;
+  // Of whom it is said that they are allergic, is not eaten.
+  if (IN_THE_HOUSE.test(words)) return null;
   return { wish: { allergies: [words] }, reason: understood(`nothing with ${words}, for an allergy`) };
 }
 

@@ -31,7 +31,7 @@ const SHARED_SHOPPING = 0.8;
 const ALIKE = 0.6;
 const TWINS = 2;
 /** What it costs two of any family where there are ten things to choose from, and more where they are twins. */
-const AMID_PLENTY = 11;
+const AMID_PLENTY = 13;
 /** Who has two things eats the same two things. */
 const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */

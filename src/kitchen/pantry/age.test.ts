@@ -9,6 +9,9 @@ describe('what is older than such food keeps is spoilt', () => {
     ['mince 5 days past its use by date', 'minced red meats', null],
     ['salmon in the fridge for 5 days', 'oily fish', null],
     ['cream opened 3 weeks ago', 'creams', 'opened'],
+    ['soup from last week', 'soups', 'tinned'],
+    ['opened tin of tuna 5 days ago', 'tinned tuna', 'tinned'],
+    ['smoked salmon opened 10 days ago', 'smoked fish', 'smoked'],
     ['chicken use by was yesterday', 'chicken pieces', null],
   ] as const)('%s', (typed, kind, state) => expect(dateSaid(typed, kind, state)?.is).toBe('spoilt'));
 });
@@ -20,6 +23,8 @@ describe('what is not', () => {
     ['frozen mince 3 months old', 'minced red meats', 'frozen', 'fine'],
     ['flour 2 years old', 'flours', null, 'fine'],
     ['carrots two weeks old', 'roots', null, undefined],
+    ['tin of soup from last year', 'soups', 'tinned', 'fine'],
+    ['opened tin of tuna 1 day ago', 'tinned tuna', 'tinned', undefined],
     ['chicken', 'chicken pieces', null, undefined],
   ] as const)('%s', (typed, kind, state, is) => expect(dateSaid(typed, kind, state)?.is).toBe(is));
 });

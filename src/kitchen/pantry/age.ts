@@ -30,6 +30,15 @@ const SAFE_DAYS: readonly (readonly [kinds: RegExp, days: number])[] = [
   [/^(?:creams|fresh cheeses|mozzarellas|smoked fish|yoghurts|cultured milks|soured creams)/, 14],
   [/^eggs/, 35],
 ];
+/** And once the pack or the tin is open. Source: USDA FSIS, cold food storage chart (smoked fish, sliced meats) and "Shelf-stable food safety" (tins: 3 to 4 days, acid ones 5 to 7). */
+const OPENED_DAYS: readonly (readonly [kinds: RegExp, days: number])[] = [
+  [/^tinned tomatoes/, 7],
+  [/^(?:tinned|.*beans$|chickpeas|lentils|soups|coconut milks)/, 4],
+  [/^(?:smoked fish|creams|hams|luncheon|pâtés|ready fish)/, 5],
+];
+const OPENED = /\bopen(?:ed)?\b/;
+/** A soup is out of the pot unless it is said to be out of a tin. */
+const IN_A_PACK = /\b(?:tins?|tinned|cans?|canned|cartons?|packets?|pouch|jars?|sachets?)\b/;
 /** What spoils unseen, of which a date that is past is the end. */
 const SPOILS =
   /meat|poultry|chicken|bird|mince|sausage|ham|bacon|chop|steak|joint|liver|fish|prawn|shell|squid|tuna|milk|cream|yoghurt|cooked|egg|ready|tofu|dips/;
@@ -61,10 +70,13 @@ export function dateSaid(plain: string, kind: string | undefined, state: State |
   const age = ageIn(plain);
   if (!isPast && DATE_NEAR.test(plain)) return { is: 'near' };
   if (!isPast && age === null) return null;
-  if (KEPT_OTHERWISE.includes(state)) return { is: 'fine' };
+  const isOpen = OPENED.test(plain);
+  const isHomemade = /^soups/.test(kind ?? '') && !IN_A_PACK.test(plain);
+  if (KEPT_OTHERWISE.includes(state) && !(state === 'tinned' && (isOpen || isHomemade))) return { is: 'fine' };
   const cooked = state === 'cooked' || state === 'leftover' || /^cooked/.test(kind ?? '');
   if (isPast) return kind === undefined || SPOILS.test(kind) ? { is: 'spoilt', days: null, cooked } : { is: 'fine' };
-  const days = cooked ? COOKED_DAYS : (SAFE_DAYS.find(([kinds]) => kinds.test(kind ?? ''))?.[1] ?? null);
+  const keptFor = (table: typeof SAFE_DAYS) => table.find(([kinds]) => kinds.test(kind ?? ''))?.[1] ?? null;
+  const days = cooked ? COOKED_DAYS : ((isOpen ? keptFor(OPENED_DAYS) : null) ?? keptFor(SAFE_DAYS));
   if (days === null) return (age as number) > 60 ? { is: 'fine' } : null;
   if ((age as number) > days) return { is: 'spoilt', days, cooked };
   return (age as number) * 2 >= days ? { is: 'near' } : null;

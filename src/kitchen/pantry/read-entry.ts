@@ -85,9 +85,12 @@ function readOne(typed: string, shelf: Shelf, plain = inOrder(plainText(spellEmo
   const sure = readFood(plain, shelf, false);
   const thing = refuseThings(typed, plain);
   const reading = sure ?? (thing === null ? readFood(plain, shelf, true) : null);
-  if (reading === null) return heard(typed, plain, shelf, thing !== null) ?? thing ?? keep(typed, plain, shelf);
+  if (reading === null) return thing === null ? keep(typed, plain, shelf) : (heard(typed, plain, shelf, true) ?? thing);
   return refuseSpoilt(typed, plain, reading.instead?.kind ?? reading.food?.kinds[0], reading.state) ?? readAs(typed, plain, words, reading);
 }
+
+/** Honey is not for infants (FDA, NHS), whatever it is typed with. */
+const FOR_BABY = / for (?:(?:my|our|the|a) )?(?:baby|babies|infants?)$/;
 
 function readAs(typed: string, plain: string, words: readonly string[], reading: FoodReading): Entry {
   const { food, measure, state, instead, isCorrected, said } = reading;
@@ -98,6 +101,7 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
   }
   const dated = dateSaid(plain, food.kinds[0], state)?.is;
   const servings = servingsMeant(plain);
+  const isForBaby = FOR_BABY.test(plain);
   const isFading = isPastItsBest(plain, words, said ?? food.name, food.kinds[0]);
   const useFirst = dated === 'near' || isFading || wantsUsing(plain, words) ? { useFirst: [food.id] } : null;
   const reasons = [
@@ -113,7 +117,9 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
     ...amount,
     ...(state === null ? {} : { state }),
     ...(isFading ? { isFading: true as const } : {}),
-    ...(useFirst || servings ? { wish: { ...useFirst, ...(servings ? { servings } : {}) } } : {}),
+    ...(useFirst || servings || isForBaby
+      ? { wish: { ...useFirst, ...(servings ? { servings } : {}), ...(isForBaby ? { diet: ['no-alcohol' as const], dislikes: ['honey'] } : {}) } }
+      : {}),
     ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
   };
 }
@@ -131,20 +137,22 @@ function readDenied(plain: string, shelf: Shelf): ReadWish | null {
 /** The wish in what is no food: "dinner my son is coeliac". Of somebody or something that is not cooked only what is not eaten is heard. */
 function heard(typed: string, plain: string, shelf: Shelf, isNoFood: boolean): Entry | null {
   const among = readWishAmong(plain, namesOn(shelf));
-  const { diet, allergies, dislikes, ...rest } = among?.wish ?? {};
-  if (among === null || (isNoFood && !diet && !allergies && !dislikes && Object.keys(rest).length > 0)) return null;
-  return { typed, status: 'kept', ...among };
+  if (among === null) return null;
+  const { diet, allergies, dislikes, ...rest } = among.wish;
+  return isNoFood && !diet && !allergies && !dislikes && Object.keys(rest).length > 0 ? null : { typed, status: 'kept', ...among };
 }
 
 /** Food that no line of the cookbook has: used by its kind where the words tell one, else set aside; said in both cases. */
 function keep(typed: string, plain: string, shelf: Shelf): Entry {
+  const wish = heard(typed, plain, shelf, false);
+  if (wish?.wish && Object.keys(wish.wish).length > 0) return wish;
   const all = wordsOf(withoutDates(plain));
   const tails = readTails(all).map(({ measure, named }) => ({ measure, words: named }));
   for (const { measure, words } of [...readMeasures(all).slice(-1), ...tails]) {
     const kept = keepByKind(typed, plain, { measure, words: beforeLink(words) ?? words }, shelf);
     if (kept) return kept;
   }
-  return { typed, status: 'kept', reason: `We do not know ${quoted(typed)} and leave it aside.` };
+  return wish ?? { typed, status: 'kept', reason: `We do not know ${quoted(typed)} and leave it aside.` };
 }
 
 function keepByKind(typed: string, plain: string, { measure, words }: Measured, shelf: Shelf): Entry | null {

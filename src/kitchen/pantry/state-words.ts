@@ -12,7 +12,7 @@ say('frozen', 'frozen');
 say('tinned', 'tinned canned jarred');
 say('dried', 'dried dehydrated dry');
 say('smoked', 'smoked');
-say('fresh', 'fresh');
+say('fresh', 'fresh thawed defrosted unfrozen');
 say('opened', 'opened open halfused started');
 
 const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
@@ -23,6 +23,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, plain: string])[] = [
   [/\b(?:half|part|partly|already) (?:used|opened|open|eaten|full)\b/g, 'opened'],
   [/\bpre cooked\b/g, 'precooked'],
   [/\bun cooked\b/g, 'uncooked'],
+  [/\b(?:frozen )?(\w+(?: \w+)?) (?:thawed|defrosted)(?: (?:yesterday|today|overnight|this morning|last night))?\b/g, 'fresh $1'],
   [/\bday old\b/g, 'stale'],
   [/\bthat is open\b/g, 'opened'],
   [/\b(?:in|from) (?:the |my |our )?freezer\b/g, 'frozen'],

@@ -72,3 +72,24 @@ describe('typed where allergies belong it is heard as well', () => {
 
   test('and what is no food we know is said', () => expect(leftOut('xyzzy')).toContain('We do not know “xyzzy” as a food, so we cannot keep it out.'));
 });
+
+describe('what can make ill is refused, in whatever words', () => {
+  test.each([
+    'mushrooms from my garden',
+    'pizza left on the counter overnight',
+    'mussels that won’t open',
+    'dead lobster',
+    'cracked eggs',
+    'homemade garlic oil',
+    'fresh ackee',
+    'tomato leaves',
+    'apple seeds',
+    'soup from last week',
+    'opened tuna tin from last week',
+  ])('%s', (typed) => expect(readEntry(typed, shelf).status).toBe('refused'));
+
+  test.each(['bread on the counter', 'garlic oil', 'tin ackee', 'lobster', 'tin of soup from last year', 'defrosted chicken thighs'])(
+    'but %s is food',
+    (typed) => expect(readEntry(typed, shelf).status).toBe('recognised'),
+  );
+});

@@ -121,12 +121,13 @@ function slicesOf({ quantity, unit, grams }: EntryAmount, { of }: Ingredient): I
 function sayLeftOut(setAside: readonly Ingredient[], bans: Bans, cookbook: Cookbook): string {
   const twins = setAside.flatMap(({ name, kinds }) => {
     const twin = (byMainKind(cookbook).get(kinds[0] ?? '') ?? []).find((other) => isAllowed(other, bans, cookbook) && FREE.test(other.name));
-    return twin ? [`If your ${name} is ${twin.name}, type that.`] : [];
+    return twin ? [`If your ${name} ${SEVERAL.test(name) ? 'are' : 'is'} ${twin.name}, type that.`] : [];
   });
   return [`Left out because of your wishes: ${setAside.map(({ name }) => name).join(', ')}.`, ...twins].join(' ');
 }
 
 /** What a food is called that was made for those who do not eat the usual one. */
+const SEVERAL = /[^us]s$/;
 const FREE = /^(?:gluten-free|dairy-free|lactose-free|vegan|vegetarian|plant|nut-free|alcohol-free|soya|halal|turkey)\b/;
 
 /** Who types "whole chicken" has said how much there is. */

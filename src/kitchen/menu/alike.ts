@@ -37,7 +37,7 @@ const ROOM = 3;
 /** What it costs that a cook who wrote them says that they are two ways of one idea. */
 const LIKE = 8;
 /** Haddock on potatoes three times is one plate, fried, simmered or baked: a chowder, a pie and fishcakes are three. */
-const SAME_PLATE = 6;
+const SAME_PLATE = 5;
 /** Families whose dishes lie open on the plate, the main thing beside what fills. */
 const OPEN = new Set(['pan suppers', 'tray bakes', 'pasta', 'rice and grains', 'stir-fries', 'noodles', 'stews and braises', 'bowls', 'fried rice']);
 const STARCHES = ['potatoes', 'pasta', 'noodles', 'rices', 'grains'];
@@ -57,8 +57,8 @@ export interface Candidate {
   /** What of the pantry it uses, by number, and what using each for the first time in the set is worth. */
   readonly uses: readonly { readonly item: number; readonly gain: number }[];
   readonly isQuick: boolean;
-  /** The numbers of what fills the plate, in it or beside it, where the dish lies open on it. */
-  readonly starches: readonly number[];
+  /** The number of what fills the plate, where the dish lies open on it; -1 where there is none. */
+  readonly starch: number;
   /** The numbers of what dinner is built around in it. */
   readonly centre: readonly number[];
 }
@@ -91,14 +91,13 @@ export function tableOf(choices: readonly Choice[], items: readonly Item[], cook
     });
     if (choice.beside) uses.push({ item: numbers.get(choice.beside) as number, gain: BESIDE });
     const isOpen = OPEN.has(choice.dish.family);
-    const filling = choice.fillings.flatMap(({ item, role }) => (item && !isSeasoning(role) ? [item] : []));
-    const onPlate = isOpen ? [...filling, ...(choice.beside ? [choice.beside] : [])].filter((item) => starches.has(item)) : [];
+    const starch = isOpen ? choice.fillings.find(({ item, role }) => item && starches.has(item) && !isSeasoning(role))?.item : undefined;
     return {
       number,
       choice,
       uses,
       isQuick: leastMinutes(choice.dish) <= QUICK_MINUTES,
-      starches: onPlate.map((item) => numbers.get(item) as number),
+      starch: starch ? (numbers.get(starch) as number) : -1,
       centre: choice.fillings.flatMap(({ item }) => (item && centre.has(item) ? [numbers.get(item) as number] : [])),
     };
   });
@@ -189,8 +188,7 @@ function likenessOf(one: Candidate, other: Candidate, table: Table): number {
   const all = overlap(one, other, ALL, table);
   // The same things with the same flavours are one dish, in a pan or on a tray.
   if (all >= ALIKE && items >= ROOM && mealOf(a) === mealOf(b)) sum += AMID_PLENTY * choice + (a.family === b.family ? TWINS + AMID_PLENTY * choice : 0);
-  const share = (of: 'starches' | 'centre') => one[of].some((number) => other[of].includes(number));
-  if (share('starches') && share('centre')) sum += SAME_PLATE;
+  if (one.starch >= 0 && one.starch === other.starch && one.centre.some((number) => other.centre.includes(number))) sum += SAME_PLATE;
   if (a.like.includes(b.id) || b.like.includes(a.id)) sum += LIKE;
   return sum + SAME_THINGS * choice * Math.max(0, solid - 0.4);
 }

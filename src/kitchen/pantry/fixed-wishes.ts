@@ -86,7 +86,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:air ?fryer|(?:in the|with an) air ?fryer|i have an air ?fryer)$/, { equipment: ['hob', 'oven', 'blender', 'air fryer'] }, 'with an air fryer'],
   [/^(?:quick|fast|speedy|quickly|quick and easy|in a hurry|easy and quick|weeknight|midweek)$/, { maxMinutes: 30 }, 'quick, so 30 minutes at most'],
   [
-    /^(?:mild|not (?:too )?(?:spicy|hot)|no (?:spicy (?:food|stuff|things?)|spice|spices|heat|chill?i(?:es)?)|nothing (?:spicy|hot))$/,
+    /^(?:mild|(?:(?:the |my )?(?:kids?|children) |i |we |they |he |she )?(?:hates?|dont (?:like|do)|doesnt like|cant (?:do|take|eat|handle)) (?:too )?(?:spicy|spice|spices|heat|hot|chill?i)(?: (?:food|stuff|things|dishes))?|not (?:too )?(?:spicy|hot)|no (?:spicy (?:food|stuff|things?)|spice|spices|heat|chill?i(?:es)?)|nothing (?:spicy|hot))$/,
     { spice: 'mild' },
     'mild, so no chilli',
   ],

@@ -28,6 +28,12 @@ test.each([
   ['1 tsp. salt', ['1 tsp. salt']],
   ['milk - 2 litres', ['milk - 2 litres']],
   ['fresh, ripe tomatoes', ['fresh, ripe tomatoes']],
+  ['milk. Cupboard: eggs', ['milk', 'Cupboard: eggs']],
+  ['eggs? no milk', ['eggs', 'no milk']],
+  ['what can I make with eggs, milk', ['eggs', 'milk']],
+  ['in my fridge: eggs, milk', ['eggs', 'milk']],
+  ['flour - no milk!', ['flour', 'no milk!']],
+  ['eggs flour no milk', ['eggs', 'flour', 'no milk']],
   [' , ,; \n', []],
 ])('%j', (text, entries) => expect(splitList(text, shelf)).toEqual(entries));
 

@@ -4,7 +4,7 @@ import { NO_NAMES, namesOn } from './food-names.ts';
 import { plainText, wordsOf } from './plain-text.ts';
 import { readFood } from './read-food.ts';
 import { onlyMeasure } from './read-measure.ts';
-import { readWish } from './read-wish.ts';
+import { readWish, readWishAmong } from './read-wish.ts';
 import type { Shelf } from './shelf.ts';
 
 const MOST_ENTRIES = 200;
@@ -20,6 +20,7 @@ export function splitList(text: string, shelf: Shelf): string[] {
     .split(/[\n\r;•·▪◦‣☐☑✓✔|\t]+/)
     .map((line) => line.replace(/^\s*(?:[-–—*+>]+\s+|\[[ x]?\]\s*|\(?\d{1,3}[.)]\s+)*/i, '').trim())
     .filter((line) => line !== '' && !/^[^,]{0,40}:$/.test(line))
+    .map((line) => line.replace(ASKED, ''))
     .flatMap((line) => partedAtCommas(line, shelf))
     .flatMap((part) => partedAtLabel(part, shelf))
     .flatMap((part) => partedAtStop(part, shelf))
@@ -28,6 +29,10 @@ export function splitList(text: string, shelf: Shelf): string[] {
     .flatMap((part) => partedAtSpaces(part, shelf))
     .slice(0, MOST_ENTRIES);
 }
+
+/** How a list begins that is asked as a question, or told: "what can I make with", "in my fridge:". */
+const ASKED =
+  /^(?:(?:hi|hello|hey|so)[,! ]+)*(?:what (?:can|could|should|shall|do) (?:i|we|you) (?:make|cook|do|have)(?: for \w+)?(?: with| from| out of| using)?|(?:in|from) (?:my|the|our) (?:fridge|freezer|cupboards?|kitchen|pantry|larder)(?: (?:i|we) have(?: got)?| there (?:is|are))?)\s*[:,]?\s+/i;
 
 /** The paste of both that Indian kitchens keep. */
 const GINGER_GARLIC = /\b(ginger|garlic)[\s-]+(garlic|ginger)\b/i;
@@ -54,8 +59,9 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
   for (const part of parts.map((one) => one.trim()).filter((one) => one !== '')) {
     const words = wordsOf(plainText(spellEmoji(part)));
     const last = joined.at(-1);
+    const isLabelled = (last ?? '').includes(':');
     if (last !== undefined && (onlyDescribes(words, shelf) || onlyMeasure(words) !== null)) joined[joined.length - 1] = `${last}, ${part}`;
-    else if (last !== undefined && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
+    else if (last !== undefined && !isLabelled && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part.replace(/^(?:and|plus)\s+/i, ''));
   }
   return joined;
@@ -79,14 +85,17 @@ const LABELLED = /^([^:–—]{2,40}?)(\s*:\s+|\s+[-–—]+\s+)(\S.*)$/;
 function partedAtLabel(part: string, shelf: Shelf): string[] {
   const [, label = '', sign = '', rest = ''] = LABELLED.exec(part) ?? [];
   if (rest === '') return [part];
-  if (isWish(label, shelf)) return [label, rest];
+  if (isWish(label, shelf) || (isKnown(label, shelf) && isWish(rest, shelf))) return [label, rest];
   return sign.includes(':') && !isKnown(label, shelf) && isKnown(rest, shelf) ? [rest] : [part];
 }
 
-/** "Milk. Just me" is a food and a wish. */
+/** "Milk. Just me" is a food and a wish, "a bag of spinach. Cupboard: pasta" two foods. */
 function partedAtStop(part: string, shelf: Shelf): string[] {
-  const [, before = '', after = ''] = /^(.{3,}?)[.!]\s+(\S.*)$/.exec(part) ?? [];
-  return after !== '' && isKnown(before, shelf) && isWish(after, shelf) ? [before, after] : [part];
+  const [, before = '', after = ''] = /^(.{3,}?)[.!?]\s+(\S.*)$/.exec(part) ?? [];
+  const isSaid = (text: string) => isKnown(text, shelf) || isWish(text, shelf) || partedAtAnd(text, shelf).length > 1;
+  if (after === '' || !isSaid(before)) return [part];
+  const rest = partedAtStop(after, shelf);
+  return rest.length > 1 || isSaid(after) || readWishAmong(plainText(after), namesOn(shelf)) !== null ? [before, ...rest] : [part];
 }
 
 const isWish = (text: string, shelf: Shelf) => readWish(plainText(text), namesOn(shelf)) !== null;
@@ -102,19 +111,37 @@ function partedAtAnd(part: string, shelf: Shelf): string[] {
   return rest.length > 1 || isKnown(after, shelf) ? [before, ...rest] : [part];
 }
 
-/** "eggs milk flour", run together: parted where at least three names fill it wholly; two may be one dish ("lemon chicken"). */
+/**
+ * "eggs milk flour", run together: parted where at least three names fill it wholly; two may be one dish ("lemon chicken"), but not where a
+ * wish stands at the end ("tofu noodles no peanuts").
+ */
 function partedAtSpaces(part: string, shelf: Shelf): string[] {
   const words = wordsOf(plainText(part));
   if (words.length < 3 || isKnown(part, shelf)) return [part];
+  const names = namesFilling(words, shelf);
+  if (names !== null) return names.length < 3 ? [part] : names;
+  for (let at = 2; at < words.length && words.length <= MOST_RUN_TOGETHER; at++) {
+    const wish = words.slice(at).join(' ');
+    const before = isWish(wish, shelf) ? namesFilling(words.slice(0, at), shelf) : null;
+    if (before !== null && before.length > 1) return [...before, wish];
+  }
+  return [part];
+}
+
+/** Nobody runs more words together. */
+const MOST_RUN_TOGETHER = 20;
+
+/** The names that fill the words wholly, one after the other; null where some are of none. */
+function namesFilling(words: readonly string[], shelf: Shelf): string[] | null {
   const names: string[] = [];
   for (let start = 0; start < words.length; ) {
     let end = Math.min(words.length, start + shelf.longestName);
     while (end > start && foodNamed(words.slice(start, end), shelf) === null) end--;
-    if (end === start) return [part];
+    if (end === start) return null;
     names.push(words.slice(start, end).join(' '));
     start = end;
   }
-  return names.length < 3 ? [part] : names;
+  return names;
 }
 
 function isKnown(text: string, shelf: Shelf): boolean {

@@ -8,7 +8,7 @@ const of = (name: string, grams = 200) => {
   const ingredient = [...cookbook.ingredients.values()].find((one) => one.name === name) as Ingredient;
   return { role: 'some', ingredient, amount: { quantity: grams, unit: 'g' as const, grams, about: null, whole: false }, from: 'have' as const, item: null };
 };
-const notes = (...helpings: ReturnType<typeof of>[]) => safetyNotes(helpings, cookbook).join('\n');
+const notes = (...helpings: ReturnType<typeof of>[]) => safetyNotes(helpings, [], cookbook).join('\n');
 
 test.each([
   ['chicken thigh', '74 °C'],
@@ -20,7 +20,6 @@ test.each([
   ['salmon fillet', '63 °C'],
   ['mussel', 'gape'],
   ['cooked rice', 'within two hours'],
-  ['cooked chicken', 'reheated once'],
   ['bean sprouts', 'steaming hot'],
   ['dried kidney bean', 'ten minutes'],
   ['chicken liver', 'pregnant'],
@@ -33,12 +32,20 @@ test('a whole bird is not safe at the heat of a joint of beef', () => {
   expect(notes(of('whole chicken'))).not.toContain('63 °C');
 });
 
+test.each([
+  ['Fry the chicken for 4 minutes, until steaming hot.', 'reheated once'],
+  ['Lay the chicken on the leaves.', 'straight from the fridge'],
+])('of leftover chicken, where a step says “%s”: %s', (text, said) => {
+  const chicken = of('cooked chicken');
+  expect(safetyNotes([chicken], [{ text, ingredients: [chicken.ingredient.id] }], cookbook).join()).toContain(said);
+});
+
 test('a carrot needs no warning', () => {
   expect(notes(of('carrot'))).toBe('');
 });
 
 test('two birds are one warning', () => {
-  expect(safetyNotes([of('chicken thigh'), of('duck leg')], cookbook)).toHaveLength(1);
+  expect(safetyNotes([of('chicken thigh'), of('duck leg')], [], cookbook)).toHaveLength(1);
 });
 
 test('a dusting of flour is not warned of, a dough is', () => {

@@ -1,8 +1,17 @@
 import { type Cookbook, isA } from '#kitchen/cookbook/cookbook.ts';
+import type { Step } from '#kitchen/recipe.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 
 /** What a cook must be told about a food, once per recipe. Sources: USDA FSIS and FDA consumer guidance. */
-const RULES: readonly { readonly kinds: readonly string[]; readonly except?: string; readonly sentence: string }[] = [
+interface Rule {
+  readonly kinds: readonly string[];
+  readonly except?: string;
+  readonly sentence: string;
+  /** Where no step makes it hot. */
+  readonly cold?: string;
+}
+
+const RULES: readonly Rule[] = [
   {
     kinds: ['chicken pieces', 'duck pieces', 'poultry on the bone', 'whole birds', 'minced poultry'],
     sentence: 'Raw poultry: do not rinse it, wash board and hands after, and cook it to 74 °C (165 °F) inside.',
@@ -19,7 +28,11 @@ const RULES: readonly { readonly kinds: readonly string[]; readonly except?: str
     kinds: ['cooked rices'],
     sentence: 'Cooked rice must have been chilled within two hours and eaten within four days; heat it until it steams, and only once.',
   },
-  { kinds: ['cooked meats'], sentence: 'Leftover meat is reheated once, to 74 °C (165 °F): steaming hot right through.' },
+  {
+    kinds: ['cooked meats'],
+    sentence: 'Leftover meat is reheated once, to 74 °C (165 °F): steaming hot right through.',
+    cold: 'Leftover meat that is eaten cold comes straight from the fridge, within four days of its roasting.',
+  },
   { kinds: ['salad sprouts'], sentence: 'Bean sprouts carry bacteria raw: cook them until steaming hot.' },
   { kinds: ['dried beans'], sentence: 'Dried beans are boiled hard for ten minutes first: raw kidney beans are poisonous.' },
   { kinds: ['livers'], sentence: 'Liver is cooked through, to 74 °C (165 °F) for poultry and 71 °C (160 °F) for other liver; not for those who are pregnant.' },
@@ -27,12 +40,18 @@ const RULES: readonly { readonly kinds: readonly string[]; readonly except?: str
 
 const DUSTING_GRAMS = 30;
 
-/** The safety sentences for what is in the recipe, with what an ingredient's own line warns of. */
-export function safetyNotes(helpings: readonly Helping[], cookbook: Cookbook): string[] {
+const MADE_HOT = /steam|74 °C|hot right through|bubbl|boil|simmer/i;
+
+/** The safety sentences for what is in the recipe and what its steps do with it, with what an ingredient's own line warns of. */
+export function safetyNotes(helpings: readonly Helping[], steps: readonly Pick<Step, 'text' | 'ingredients'>[], cookbook: Cookbook): string[] {
   const { kinds: tree } = cookbook;
   const isOf = (kind: string, except: string | undefined) =>
     helpings.some(({ ingredient }) => isA(ingredient, kind, tree) && !(except && isA(ingredient, except, tree)));
-  const notes = RULES.filter(({ kinds, except }) => kinds.some((kind) => isOf(kind, except))).map(({ sentence }) => sentence);
+  const notes = RULES.filter(({ kinds, except }) => kinds.some((kind) => isOf(kind, except))).map(({ kinds, sentence, cold }) => {
+    const ids = helpings.filter(({ ingredient }) => kinds.some((kind) => isA(ingredient, kind, tree))).map(({ ingredient }) => ingredient.id);
+    const isMadeHot = steps.some((step) => MADE_HOT.test(step.text) && ids.some((id) => step.ingredients.includes(id)));
+    return cold && !isMadeHot ? cold : sentence;
+  });
   const own = helpings.flatMap((helping) => {
     const { care } = helping.ingredient;
     // Of rice the rule has said it all.

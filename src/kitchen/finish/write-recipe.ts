@@ -158,7 +158,7 @@ export function plateUp(plate: Plate): Recipe | null {
     allergens: ALLERGENS.filter((allergen) => helpings.some(({ ingredient }) => ingredient.allergens.includes(allergen))),
     diets: DIETS.filter((diet) => helpings.every(({ ingredient }) => suitsDiet(ingredient, diet))),
     keeps: keepingOf(plate.keeps, pantry, listed, cookbook, shelf),
-    safety: [...safetyNotes(helpings, cookbook), ...labelNotes(helpings, pantry.bans, cookbook)],
+    safety: [...safetyNotes(helpings, steps, cookbook), ...labelNotes(helpings, pantry.bans, cookbook)],
     tips,
     season: month === undefined ? [] : helpings.filter(({ ingredient }) => ingredient.season.includes(month)).map(({ ingredient }) => ingredient.id),
     plate: plateOf(dish, main, touch, cookbook),

@@ -8,6 +8,7 @@ import { fillDish, LEFTOVERS } from './fill-dish.ts';
 import type { FilledDish, Pantry } from './filled-dish.ts';
 import { urgencyOf } from './item.ts';
 import type { MenuWishes } from './menu-wishes.ts';
+import { scratch } from './scratch.ts';
 import { dishAt, nearlyThere, placeOf } from './shortlist.ts';
 
 /** What is cheap enough to be fetched for the sake of more choice, in US dollars. */
@@ -34,33 +35,42 @@ export function chooseUnlocking(pantry: Pantry, { equipment, sort, suits }: Menu
   const isOpen = (dish: number) => isCookable[dish] === 1 && !shownNumbers.has(dish) && (!sort || sort.fits(dishes[dish] as Dish));
   const near = nearlyThere(pantry.items, pantry.staples, dishes, cookbook, isOpen);
   const { starts, numbers, foods } = shopFor(dishes, cookbook);
-  const opened = new Map<number, number>();
+  const opened = countsFor(foods.length).fill(0, 0, foods.length);
   for (const place of near)
     for (let at = starts[place] as number; at < (starts[place + 1] as number); at++) {
       const number = numbers[at] as number;
-      opened.set(number, (opened.get(number) ?? 0) + 1);
+      opened[number] = (opened[number] as number) + 1;
     }
   let best: Opening | null = null;
-  for (const [number, count] of opened) {
-    const opening = { ingredient: foods[number] as Ingredient, dishes: count };
-    if (count >= WORTH_SAYING && (!best || opensMore(opening, best)) && isFit(opening.ingredient, pantry, cookbook)) best = opening;
+  for (let number = 0; number < foods.length; number++) {
+    const dishes = opened[number] as number;
+    if (dishes < WORTH_SAYING || (best && dishes < best.dishes)) continue;
+    const opening = { ingredient: foods[number] as Ingredient, number, dishes };
+    if ((!best || opensMore(opening, best)) && isFit(opening.ingredient, pantry, cookbook)) best = opening;
   }
   if (!best) return null;
 
-  const { ingredient } = best;
+  const { ingredient, number: wanted } = best;
   const states = new Set<string>();
   const items = [...pantry.items, { ingredient, grams: null, states, useFirst: false, urgency: urgencyOf(ingredient, states, false) }];
-  const wanted = foods.indexOf(ingredient);
+  const isOf = (place: number) => {
+    for (let at = starts[place] as number; at < (starts[place + 1] as number); at++) if (numbers[at] === wanted) return true;
+    return false;
+  };
   const filled = near
-    .filter((place) => numbers.subarray(starts[place], starts[place + 1]).includes(wanted))
+    .filter(isOf)
     .slice(0, TRIED)
     .flatMap((place) => fillDish(dishes[dishAt(place)] as Dish, { ...pantry, items, maxToBuy: 0 }, cookbook) ?? [])
     .filter(suits);
   return filled.length < WORTH_SAYING ? null : { ingredient, filled: filled.sort((a, b) => b.worth - a.worth) };
 }
 
+const countsFor = scratch((foods) => new Uint16Array(foods));
+
 interface Opening {
   readonly ingredient: Ingredient;
+  /** Its place among the foods of the shop. */
+  readonly number: number;
   /** How many lack nothing else. */
   readonly dishes: number;
 }

@@ -64,10 +64,7 @@ const SLASH = /(?<=[a-z]) ?[/+] ?(?=[a-z])/g;
 
 /** Without what people put round a wish. */
 function bare(whole: string): string {
-  return whole
-    .replace(AROUND_A_WISH, '')
-
-    .replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
+  return whole.replace(AROUND_A_WISH, '').replace(/ (?:please|only|thanks|recipes?|meals?|dish(?:es)?|diet|food|options?|friendly please)$/, '');
 }
 
 function readFixed(whole: string): ReadWish | null {

@@ -129,7 +129,7 @@ const WITHOUT = /^(.+?)[ (]+(?:no|without|not|minus) (\w+)\)?$/;
 /** "Pasta no gluten" is gluten-free pasta, "burgers (no meat)" are meat-free ones; null where there is no such food. */
 function readWithout(plain: string, shelf: Shelf): FoodReading | null {
   const [, food = '', what = ''] = WITHOUT.exec(plain) ?? [];
-  const free = food === '' ? null : readFood(`${what} free ${food}`, shelf, false);
+  const free = food === '' ? null : readFood(`${food} (${what} free)`, shelf, false);
   return free?.food && free.food !== readFood(food, shelf, false)?.food ? free : null;
 }
 

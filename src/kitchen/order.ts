@@ -1,5 +1,5 @@
 import { remembered } from '#kitchen/remembered.ts';
-import { byMainKind, type Cookbook } from './cookbook/cookbook.ts';
+import { byMainKind, type Cookbook, isAnyOf } from './cookbook/cookbook.ts';
 import { type Ingredient, idOf } from './cookbook/ingredient.ts';
 import type { Bans } from './menu/diets.ts';
 import { hasBans, isAllowed } from './menu/diets.ts';
@@ -55,7 +55,11 @@ const ALLERGY_WORDS: ReadonlyMap<string, readonly Allergen[]> = new Map(
 
 /** Reads everything typed and wished: each input in its turn, wishes among the ingredients taken as such and said. */
 export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook): Order {
-  const entries = request.ingredients.map((typed) => readEntry(typed, shelf));
+  const entries = withPepper(
+    request.ingredients.map((typed) => readEntry(typed, shelf)),
+    shelf,
+    cookbook,
+  );
   const everything = entries.flatMap((entry) => [entry, ...(entry.more ?? [])]);
   const wishes = everything.reduce<Wishes>((all, entry) => (entry.wish ? join(all, entry.wish) : all), request);
   const bans = readBans(wishes, shelf);
@@ -101,6 +105,19 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
   }
   if (setAside.length) notes.push(sayLeftOut(setAside, bans, cookbook));
   return { items: [...items.values()], inputs: entries.map(report), wishes, taste: request.taste, bans, staples, notes };
+}
+
+const VEGETABLES = ['vegetables', 'onions', 'roots', 'potatoes', 'tomatoes'];
+const [PEPPER, SALT] = [/^\s*pepper\s*$/i, /\bsalt\b/i];
+
+/** "Onion, pepper, mushrooms": who types pepper among vegetables, and no salt, means the vegetable. */
+function withPepper(entries: readonly Entry[], shelf: Shelf, { ingredients, kinds }: Cookbook): Entry[] {
+  const isVegetable = ({ id }: Entry) => {
+    const ingredient = ingredients.get(id ?? '');
+    return ingredient !== undefined && isAnyOf(ingredient, VEGETABLES, kinds);
+  };
+  const isMeant = !entries.some(({ typed }) => SALT.test(typed)) && entries.some(isVegetable);
+  return entries.map((entry) => (isMeant && PEPPER.test(entry.typed) ? { ...readEntry('peppers', shelf), typed: entry.typed } : entry));
 }
 
 /** How many things were counted: two haddock fillets, four thighs of 600 g; undefined where it was not by the piece. */

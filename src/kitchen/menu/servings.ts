@@ -69,12 +69,13 @@ const servesOfItself = remembered((filled: FilledDish, cookbook: Cookbook): numb
     const near = item.pieces && item.grams >= PORTION * item.pieces ? TYPED : CLOSE;
     const isOneEach = Number.isInteger(pieces) && people / pieces >= near.least && people / pieces <= near.most;
     // Three fillets are for three.
-    if (isOneEach && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh, isOneEach: true }];
-    // Six sausages are two each for three, not one and a half for four.
+    const isSmall = (ingredient.pieceGrams ?? SMALL_CHOP) < SMALL_CHOP && isA(ingredient, CHOPS, cookbook.kinds);
+    if (isOneEach && !isSmall && isAnyOf(ingredient, ONE_EACH, cookbook.kinds)) return [{ people: pieces, enoughFor: pieces, isFresh, isOneEach: true }];
+    // Six sausages are two each for three, not one and a half for four; and so are six small chops.
     const pairs = pieces / 2;
     const arePairs =
       item.pieces !== undefined && Number.isInteger(pairs) && pairs <= MOST_PAIRS && people / pairs >= CLOSE.least && people / pairs <= TYPED.most;
-    if (arePairs && isA(ingredient, SAUSAGES, cookbook.kinds)) return [{ people: pairs, enoughFor: pairs, isFresh, isOneEach: true }];
+    if (arePairs && (isA(ingredient, SAUSAGES, cookbook.kinds) || isSmall)) return [{ people: pairs, enoughFor: pairs, isFresh, isOneEach: true }];
     if (isFresh) return [{ people: asEven(people), enoughFor: people, isFresh }];
     // A glut of courgettes makes a larger dish, not one for six with fifteen eggs.
     return [{ people: Math.min(people, item.useFirst ? AT_MOST_TIMES * own : own), enoughFor: people, isFresh }];
@@ -117,7 +118,9 @@ function feedsFamily({ dish: { serves }, fillings }: FilledDish): boolean {
   return feeds.length >= 2 && plenty.length > feeds.length / 2 && feeds.every(({ isStar, isPlenty }) => !isStar || isPlenty);
 }
 
-const [SAUSAGES, MOST_PAIRS] = ['sausages', 4];
+const [SAUSAGES, CHOPS, MOST_PAIRS] = ['sausages', 'chops', 4];
+/** Grams of a chop of which one is dinner; bone and all. */
+const SMALL_CHOP = 130;
 
 /** An omelette with less of its eggs than this is for fewer. */
 const WITH_EGGS = 0.75;

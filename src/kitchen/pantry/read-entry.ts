@@ -82,7 +82,7 @@ function readOne(typed: string, shelf: Shelf, plain = inOrder(plainText(spellEmo
   if (wish !== null) return { typed, status: 'kept', ...wish };
   const denied = isName ? null : readDenied(plain, shelf);
   if (denied !== null) return { typed, status: 'kept', ...denied };
-  const sure = readFood(plain, shelf, false);
+  const sure = readWithout(plain, shelf) ?? readFood(plain, shelf, false);
   const thing = refuseThings(typed, plain);
   const reading = sure ?? (thing === null ? readFood(plain, shelf, true) : null);
   if (reading === null) return thing === null ? keep(typed, plain, shelf) : (heard(typed, plain, shelf, true) ?? thing);
@@ -122,6 +122,15 @@ function readAs(typed: string, plain: string, words: readonly string[], reading:
       : {}),
     ...(reasons.length === 0 ? {} : { reason: reasons.join(' ') }),
   };
+}
+
+const WITHOUT = /^(.+?)[ (]+(?:no|without|not|minus) (\w+)\)?$/;
+
+/** "Pasta no gluten" is gluten-free pasta, "burgers (no meat)" are meat-free ones; null where there is no such food. */
+function readWithout(plain: string, shelf: Shelf): FoodReading | null {
+  const [, food = '', what = ''] = WITHOUT.exec(plain) ?? [];
+  const free = food === '' ? null : readFood(`${food} (${what} free)`, shelf, false);
+  return free?.food && free.food !== readFood(food, shelf, false)?.food ? free : null;
 }
 
 const DENIED =

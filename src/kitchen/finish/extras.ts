@@ -122,9 +122,12 @@ function ranked(candidates: readonly Candidate[], scene: ExtrasScene): Ranked[] 
     .sort((a, b) => a.rank - b.rank);
 }
 
+/** What it is worth to use what no recipe does; a jar that keeps for half a year need not be used, and does not come before a good idea. */
+const [SAVED, SAVED_JAR, LASTING] = [20, 6, 180];
+
 function rank(candidate: Candidate, scene: ExtrasScene): number {
   const { ingredient, ask, own, order } = candidate;
-  const saved = scene.unused.has(ingredient.id) ? -20 : 0;
+  const saved = scene.unused.has(ingredient.id) ? ((ingredient.keeps.pantry ?? 0) >= LASTING ? -SAVED_JAR : -SAVED) : 0;
   const repeated = scene.taken.has(ingredient.id) ? 30 : 0;
   return (
     order +

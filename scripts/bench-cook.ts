@@ -12,23 +12,6 @@ const WARM_UP = 300;
 const MOST_CALLS = 500;
 const MOST_MS = 8_000;
 
-/** A multiplication waits three cycles for the one before it, and the addition one more, on every processor of the last ten years. */
-const CYCLES_OF_A_LINK = 4;
-const LINKS = 100_000;
-/** What a small server's core gives, in cycles a second. */
-const USUAL_CORE = 3e9;
-const BETWEEN_MEASURES = 5;
-
-/** What this core gives to one process just now, in cycles a second: a shared machine takes most of it away at times, and says so nowhere. */
-function cyclesPerSecond(): number {
-  const from = performance.now();
-  let link = 1;
-  for (let index = 0; index < LINKS; index += 1) link = (Math.imul(link, 31) + index) | 0;
-  const seconds = (performance.now() - from) / 1000;
-  // What nobody reads is not computed.
-  return link === 0.5 ? 0 : (LINKS * CYCLES_OF_A_LINK) / seconds;
-}
-
 function timed<T>(work: () => T): [T, number] {
   const from = performance.now();
   return [work(), performance.now() - from];
@@ -51,25 +34,19 @@ export function benchCook(): void {
     const larger = multiplyCookbook(cookbook, times);
     for (let number = 0; number < WARM_UP; number += 1) cook({ ingredients: samplePantry(number), month: 11 }, larger);
     const micros: number[] = [];
-    const atUsualSpeed: number[] = [];
-    let speed = 0;
     let recipes = 0;
     const start = performance.now();
     for (let number = 0; number < MOST_CALLS && performance.now() - start < MOST_MS; number += 1) {
       const ingredients = samplePantry(number);
-      if (number % BETWEEN_MEASURES === 0) speed = cyclesPerSecond() / USUAL_CORE;
       const before = performance.now();
       recipes += cook({ ingredients, month: 11 }, larger).recipes.length;
-      const taken = (performance.now() - before) * 1000;
-      micros.push(taken);
-      atUsualSpeed.push(taken * speed);
+      micros.push((performance.now() - before) * 1000);
     }
     const p50 = quantile(micros, 0.5);
     if (times === 1) usual = p50;
     console.log(
       `  ${String(larger.dishes.length).padStart(6)} dishes: p50 ${p50.toFixed(0)} µs, p99 ${quantile(micros, 0.99).toFixed(0)} µs (${(p50 / usual).toFixed(2)}x), ` +
-        `${(recipes / micros.length).toFixed(1)} recipes a call, ${micros.length} calls; ` +
-        `at the 3 GHz of a usual core p50 ${quantile(atUsualSpeed, 0.5).toFixed(0)} µs, p99 ${quantile(atUsualSpeed, 0.99).toFixed(0)} µs`,
+        `${(recipes / micros.length).toFixed(1)} recipes a call, ${micros.length} calls`,
     );
   }
 }

@@ -176,10 +176,11 @@ function worded(words: { how: Text; why: Text }, { helpings, cookbook }: ExtrasS
 
 /** What can be done with what is in the dish. */
 function tricksOf(scene: ExtrasScene): Candidate[] {
-  const { dish, helpings, equipment, cookbook } = scene;
+  const { dish, helpings, beside, equipment, cookbook } = scene;
   const hasStove = equipment.includes('hob') || equipment.includes('oven');
   return dish.tricks.flatMap(({ role, how, why }) => {
-    const own = helpings.filter((one) => one.role === role && one.from !== 'needed');
+    // The red cabbage beside it has vinegar in a role of the same name.
+    const own = helpings.filter((one) => one.role === role && one.from !== 'needed' && !beside.includes(one));
     const [first, second] = own;
     if (!first) return [];
     const saidOf = (one: Helping) =>

@@ -55,7 +55,7 @@ const ALLERGY_WORDS: ReadonlyMap<string, readonly Allergen[]> = new Map(
 
 /** Reads everything typed and wished: each input in its turn, wishes among the ingredients taken as such and said. */
 export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook): Order {
-  const entries = withPepper(
+  const entries = withCompany(
     request.ingredients.map((typed) => readEntry(typed, shelf)),
     shelf,
     cookbook,
@@ -107,17 +107,36 @@ export function readOrder(request: CookRequest, shelf: Shelf, cookbook: Cookbook
   return { items: [...items.values()], inputs: entries.map(report), wishes, taste: request.taste, bans, staples, notes };
 }
 
-const VEGETABLES = ['vegetables', 'onions', 'roots', 'potatoes', 'tomatoes'];
-const [PEPPER, SALT] = [/^\s*pepper\s*$/i, /\bsalt\b/i];
+/** A name of two foods, and among what else in the list it is the other of them. */
+interface TwofoldName {
+  readonly typed: RegExp;
+  readonly other: string;
+  readonly among: readonly string[];
+  readonly unless: RegExp;
+}
 
-/** "Onion, pepper, mushrooms": who types pepper among vegetables, and no salt, means the vegetable. */
-function withPepper(entries: readonly Entry[], shelf: Shelf, { ingredients, kinds }: Cookbook): Entry[] {
-  const isVegetable = ({ id }: Entry) => {
-    const ingredient = ingredients.get(id ?? '');
-    return ingredient !== undefined && isAnyOf(ingredient, VEGETABLES, kinds);
-  };
-  const isMeant = !entries.some(({ typed }) => SALT.test(typed)) && entries.some(isVegetable);
-  return entries.map((entry) => (isMeant && PEPPER.test(entry.typed) ? { ...readEntry('peppers', shelf), typed: entry.typed } : entry));
+const TWOFOLD_NAMES: readonly TwofoldName[] = [
+  // "Onion, pepper, mushrooms": who types pepper among vegetables, and no salt, means the vegetable.
+  { typed: /^\s*pepper\s*$/i, other: 'peppers', among: ['vegetables', 'onions', 'roots', 'potatoes', 'tomatoes'], unless: /\bsalt\b/i },
+  // A tin of beans for jacket potatoes, toast or a fry-up is in tomato sauce; for a chilli it is not.
+  {
+    typed: /(?<=^\s*(?:[\d½x]+\s+|an?\s+|half a\s+)?(?:tins?|cans?)(?:\s+of)?\s+)beans(?=\s*$)/i,
+    other: 'baked beans',
+    among: ['breads', 'sausages', 'bacons', 'eggs', 'potatoes', 'chips and wedges'],
+    unless: /\b(?:rice|tortillas?|wraps?|mince|ground|pasta|chorizo|chill?i|peppers?|quinoa|lentils?|cumin|salsa|coriander|tuna|tom(?:ato(?:es)?|s))\b/i,
+  },
+];
+
+/** Entries with what is meant by a name of two foods, told by the company it stands in. */
+function withCompany(entries: readonly Entry[], shelf: Shelf, { ingredients, kinds }: Cookbook): readonly Entry[] {
+  const told = TWOFOLD_NAMES.filter(({ typed }) => entries.some((entry) => typed.test(entry.typed)));
+  if (told.length === 0) return entries;
+  const foods = entries.flatMap(({ id }) => ingredients.get(id ?? '') ?? []);
+  return entries.map((entry) => {
+    const name = told.find(({ typed }) => typed.test(entry.typed));
+    if (!name || !foods.some((food) => isAnyOf(food, name.among, kinds)) || entries.some((other) => name.unless.test(other.typed))) return entry;
+    return { ...readEntry(entry.typed.replace(name.typed, name.other), shelf), typed: entry.typed };
+  });
 }
 
 /** How many things were counted: two haddock fillets, four thighs of 600 g; undefined where it was not by the piece. */

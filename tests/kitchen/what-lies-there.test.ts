@@ -222,3 +222,9 @@ test.each([
   expect(report?.status).toBe(status);
   expect(JSON.stringify(report)).toContain(as);
 });
+
+test('a tin of beans is in tomato sauce beside jacket potatoes or toast, and not in a chilli', () => {
+  const beansOf = (typed: string) => ask(typed).recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ id }) => (id.endsWith('beans') ? [id] : [])));
+  expect(new Set(beansOf('jacket potatoes, tin of beans, cheese'))).toEqual(new Set(['baked-beans']));
+  expect(beansOf('mince, tin of beans, rice, potatoes')).not.toContain('baked-beans');
+});

@@ -144,8 +144,9 @@ function ownNameOf({ ingredient, said, called, slices }: Item, { kinds }: Cookbo
   if (slices && said.startsWith(slices.word)) return null;
   const words = said.split(' ');
   const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
-  if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word)) || !ingredient.also.includes(said)) return null;
-  return own(said, oursOf(ingredient), said, said);
+  if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word))) return null;
+  const one = [said, said.replace(/s$/, '')].find((name) => ingredient.also.includes(name));
+  return one === undefined ? null : own(said, oursOf(ingredient), one, said);
 }
 
 const oursOf = ({ name, plural }: Ingredient) => [...new Set([plural, name])].map((one) => one.replace(/[^\p{L} ]/gu, '.')).join('|');

@@ -32,6 +32,7 @@ test.each([
   ['eggs? no milk', ['eggs', 'no milk']],
   ['what can I make with eggs, milk', ['eggs', 'milk']],
   ['in my fridge: eggs, milk', ['eggs', 'milk']],
+  ['veg big bag of onions', ['big bag of onions']],
   ['flour - no milk!', ['flour', 'no milk!']],
   ['eggs flour no milk', ['eggs', 'flour', 'no milk']],
   [' , ,; \n', []],

@@ -24,6 +24,7 @@ export function splitList(text: string, shelf: Shelf): string[] {
     .flatMap((line) => partedAtCommas(line, shelf))
     .flatMap((part) => partedAtLabel(part, shelf))
     .flatMap((part) => partedAtStop(part, shelf))
+    .map((part) => withoutHeading(part, shelf))
     .map((part) => part.replace(GINGER_GARLIC, '$1 and $2').replace(BEETS_WITH_LEAVES, '$1 and beetroot leaves'))
     .flatMap((part) => partedAtAnd(part, shelf))
     .flatMap((part) => partedAtSpaces(part, shelf))
@@ -33,6 +34,17 @@ export function splitList(text: string, shelf: Shelf): string[] {
 /** How a list begins that is asked as a question, or told: "what can I make with", "in my fridge:". */
 const ASKED =
   /^(?:(?:hi|hello|hey|so)[,! ]+)*(?:what (?:can|could|should|shall|do) (?:i|we|you) (?:make|cook|do|have)(?: for \w+)?(?: with| from| out of| using)?|(?:in|from) (?:my|the|our) (?:fridge|freezer|cupboards?|kitchen|pantry|larder)(?: (?:i|we) have(?: got)?| there (?:is|are))?)\s*[:,]?\s+/i;
+
+/** What stands over a part of a list, and before the first of it where the lines were lost. */
+const HEADING = /^(?:(?:some|fresh|dried|frozen) )?(?:herbs|veg|veggies|vegetables|spices|meats|cupboard|pantry|freezer|fridge)\s+(?=\S)/i;
+
+/** "Herbs big bunch of parsley and coriander" is the bunch; "veg stock" is stock. */
+function withoutHeading(part: string, shelf: Shelf): string {
+  const rest = part.replace(HEADING, '');
+  if (rest === part || isKnown(part, shelf)) return part;
+  const isFood = isKnown(rest, shelf) || partedAtAnd(rest, shelf).length > 1 || (namesFilling(wordsOf(plainText(rest)), shelf)?.length ?? 0) > 1;
+  return isFood ? rest : part;
+}
 
 /** The paste of both that Indian kitchens keep. */
 const GINGER_GARLIC = /\b(ginger|garlic)[\s-]+(garlic|ginger)\b/i;

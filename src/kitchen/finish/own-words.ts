@@ -133,7 +133,7 @@ const NAMED_APART = [
 const RICES = ['rices'];
 /** Words that name no more than what sort of thing it is. */
 const NO_OWN_NAME =
-  /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet)s?$/;
+  /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet|grated|shredded|sliced|mature|sharp|mild|leftover|end)s?$/;
 
 /** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
 function ownNameOf({ ingredient, said, called, slices }: Item, { kinds }: Cookbook): OwnWord | null {

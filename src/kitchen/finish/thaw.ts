@@ -24,8 +24,8 @@ export function thawedFirst(steps: readonly Step[], helpings: readonly Helping[]
   const [meat, pastry] = [frozen(THAWED), frozen(ROLLED)];
   const [first, ...others] = steps;
   const sentence =
-    (meat && `Thaw the ${meat} first, overnight in the fridge or well sealed in cold water for about an hour, and pat dry. `) +
-    (pastry && `Thaw the ${pastry} first, overnight in the fridge or for 2 hours beside the stove, until it bends without cracking. `);
+    (meat && `An hour ahead, which the minutes here do not count, thaw the ${meat} in cold water, well sealed, or overnight in the fridge, and pat dry. `) +
+    (pastry && `Two hours ahead, which the minutes here do not count, take out the ${pastry} to thaw, or overnight in the fridge, until it bends without cracking. `);
   if (!sentence || !first) return steps;
   return [{ ...first, text: `${sentence}${first.text}`, parts: [sentence, ...first.parts] }, ...others];
 }

@@ -169,7 +169,7 @@ function keepByKind(typed: string, plain: string, { measure, words }: Measured, 
   const told = tellKind(free?.words ?? words, shelf);
   const kind = plantDairyKind(words) ?? (told && free ? kindWithout(told.kind, free.without) : told?.kind) ?? null;
   if (kind === null || words.length === 0) return null;
-  const name = words.join(' ');
+  const name = words.join(' ').replace(/^(.+) (leftovers?)$/, 'leftover $1');
   const reason = told?.isWholeKind
     ? `${quoted(typed)} may be many things; we use it as any of the ${kind}.`
     : `We do not know ${quoted(name)}, so we use it like other ${kind}.`;

@@ -25,7 +25,8 @@ export function thawedFirst(steps: readonly Step[], helpings: readonly Helping[]
   const [first, ...others] = steps;
   const sentence =
     (meat && `An hour ahead, which the minutes here do not count, thaw the ${meat} in cold water, well sealed, or overnight in the fridge, and pat dry. `) +
-    (pastry && `Two hours ahead, which the minutes here do not count, take out the ${pastry} to thaw, or overnight in the fridge, until it bends without cracking. `);
+    (pastry &&
+      `Two hours ahead, which the minutes here do not count, take out the ${pastry} to thaw, or overnight in the fridge, until it bends without cracking. `);
   if (!sentence || !first) return steps;
   return [{ ...first, text: `${sentence}${first.text}`, parts: [sentence, ...first.parts] }, ...others];
 }

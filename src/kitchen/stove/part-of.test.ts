@@ -17,6 +17,7 @@ describe('a part of an amount', () => {
     ['Fry in half of ', spoons(1.5), 'Fry in ', '2 tsp'],
     ['Fry in a spoonful of ', spoons(4), 'Fry in ', '1 tbsp'],
     ['Toss in two spoonfuls of ', spoons(5), 'Toss in ', '2 tbsp'],
+    ['Toss with a teaspoon of ', spoons(5), 'Toss with ', '1 tsp'],
     ['Brush with 3 spoonfuls of ', spoons(4), 'Brush with ', '3 tbsp'],
     ['Slice half of ', pieces(4), 'Slice ', '2'],
     ['Grate half of ', grams(55), 'Grate ', '30 g'],

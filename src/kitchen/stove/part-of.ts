@@ -22,6 +22,11 @@ export const SPOONFULS: ReadonlyMap<string, number> = new Map([
   ['3 spoonfuls', 3],
   ['four spoonfuls', 4],
   ['4 spoonfuls', 4],
+  ['a tablespoon', 1],
+  ['2 tablespoons', 2],
+  ['a teaspoon', 1 / 3],
+  ['two teaspoons', 2 / 3],
+  ['2 teaspoons', 2 / 3],
 ]);
 /** "Half of", "two thirds of" at the end of words; said again before each of several foods, it parts them all. */
 export const SHARE = new RegExp(`(?<!\\w)(?:${[...PARTS.keys()].join('|')}) of $`, 'i');

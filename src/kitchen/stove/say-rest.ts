@@ -21,7 +21,7 @@ export function sayRest(steps: readonly (readonly StepPart[])[], helpings: reado
   let said = [...steps];
   const isTold = said.some((parts) => parts.some((part) => typeof part === 'string' && MAY_TELL.test(part)));
   if (!isTold) return said;
-  for (const helping of helpings) if (isMeasured(helping) && isTheOnly(helping, helpings)) said = tellOne(said, helping);
+  for (const helping of helpings) if (isMeasured(helping)) said = tellOne(said, helping, helpings);
   return said;
 }
 
@@ -29,15 +29,16 @@ function isMeasured({ amount, ingredient }: Helping): boolean {
   return amount !== null && (SPOONS.includes(amount.unit) || (amount.unit === 'g' && ingredient.kinds.includes(BY_WEIGHT)));
 }
 
-/** Of two oils by one short name nobody knows which is meant. */
-function isTheOnly(helping: Helping, helpings: readonly Helping[]): boolean {
-  return helpings.every((other) => other === helping || other.ingredient.short !== helping.ingredient.short);
-}
-
-/** What a step may call it, the longest name first. */
-function namesOf(helping: Helping): string[] {
+/**
+ * What a step may call it, the longest name first; nothing that another food of the dish goes by too. Beside the vegetable oil, which is
+ * "the oil", sesame oil has its whole name alone; of two oils by one short name nobody knows which is meant.
+ */
+function namesOf(helping: Helping, helpings: readonly Helping[]): string[] {
   const own = ownName(helping);
-  return [...new Set([own, shortName(helping.ingredient, helping.amount), own.split(' ').at(-1) as string])].sort((a, b) => b.length - a.length);
+  const others = new Set(helpings.flatMap((other) => (other === helping ? [] : [ownName(other), shortName(other.ingredient, other.amount)])));
+  return [...new Set([own, shortName(helping.ingredient, helping.amount), own.split(' ').at(-1) as string])]
+    .filter((name) => !others.has(name))
+    .sort((a, b) => b.length - a.length);
 }
 
 const WHOLE_SHARES = [...PARTS.keys()].join('|');
@@ -54,9 +55,10 @@ const patternsFor = rememberedText((names) => {
 }, MOST_PATTERNS);
 
 /** The steps with all that is left of one thing told; as they were from where a step takes nobody knows how much. */
-function tellOne(steps: (readonly StepPart[])[], helping: Helping): (readonly StepPart[])[] {
+function tellOne(steps: (readonly StepPart[])[], helping: Helping, helpings: readonly Helping[]): (readonly StepPart[])[] {
   const whole = helping.amount as Amount;
-  const names = namesOf(helping);
+  const names = namesOf(helping, helpings);
+  if (names.length === 0) return steps;
   if (!steps.some((parts) => parts.some((part) => typeof part === 'string' && names.some((name) => part.includes(`of the ${name}`))))) return steps;
   const { share, itself } = patternsFor(names.map(RegExp.escape).join('|'));
   let left = inSmall(whole);

@@ -3,7 +3,7 @@ import { partOf } from './part-of.ts';
 
 const [SPACE, NBSP, OPEN, CLOSE, COMMA, STOP, COLON, SEMICOLON, BANG, QUESTION] = [0x20, 0xa0, 0x28, 0x29, 0x2c, 0x2e, 0x3a, 0x3b, 0x21, 0x3f];
 const LETTER_E = 0x65;
-const BITS = 'spoonfuls?|pinch|little|handful|splash|drops?';
+const BITS = 'spoonfuls?|teaspoons?|tablespoons?|pinch|little|handful|splash|drops?';
 /** Of how much, says the list: "a spoonful of the flour", and not of 180 g flour. */
 const SHARE_OF = new RegExp(`(?:^|\\W)(?:${BITS}|half|thirds?|quarters?|fifths?|one|rest|last|most) of $`, 'i');
 

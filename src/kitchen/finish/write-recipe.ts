@@ -14,6 +14,7 @@ import { ownName } from '#kitchen/stove/names.ts';
 import { together } from '#kitchen/stove/portion.ts';
 import { writeSteps } from '#kitchen/stove/write-steps.ts';
 import { writeTitle } from '#kitchen/stove/write-title.ts';
+import { asTold } from './as-told.ts';
 import { sayAside } from './aside.ts';
 import { batchTip } from './batch.ts';
 import { withBroth } from './broth.ts';
@@ -61,7 +62,8 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const beside = sideMethod.used;
 
   const all = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
-  const { steps, helpings, broth } = withBroth(thawedFirst(side?.steps ?? method.steps, main, cookbook), all, scene.pantry.items, cookbook);
+  const { steps, helpings: listed, broth } = withBroth(thawedFirst(side?.steps ?? method.steps, main, cookbook), all, scene.pantry.items, cookbook);
+  const helpings = asTold(listed, steps);
   const swaps = swapsOf(filled, cookbook);
   const keeps = sayAside(dish.keeps, main, cookbook);
   const batch = scene.servings.isOwn ? batchTip(dish, keeps, main, servings) : null;

@@ -1,0 +1,65 @@
+import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
+import type { Helping } from '#kitchen/stove/helping.ts';
+import { fullName, ownName, shortName } from '#kitchen/stove/names.ts';
+import { measured } from '#kitchen/stove/part-of.ts';
+
+const TSP_A_TBSP = 3;
+/** So much of what is listed, told in the steps, is all of it: spoons are rounded. */
+const NEARLY_ALL = 0.9;
+/** Where more may be meant than is measured. */
+const MAY_TAKE_MORE = /\b(?:the rest|the last|what is left|more (?:of|if)|a little more|go on|another)\b/;
+
+/**
+ * The list with no more of what is measured by the spoon than the steps take: where a branch that takes the other half of the vinegar was
+ * not written, half of it is listed. What a step may take unmeasured ("oil the dish", "the rest if it wants it") is left as it was.
+ *
+ * @param helpings what is listed
+ * @param steps the method as it is printed
+ */
+export function asTold(helpings: readonly Helping[], steps: readonly Step[]): Helping[] {
+  return helpings.map((helping) => {
+    const { amount } = helping;
+    if (amount === null || (amount.unit !== 'tbsp' && amount.unit !== 'tsp')) return helping;
+    const told = teaspoonsTold(helping, steps);
+    const listed = inTeaspoons(amount);
+    const less = told !== null && told > 0 && told < listed * NEARLY_ALL ? asListed(amount, told) : null;
+    return less ? { ...helping, amount: less } : helping;
+  });
+}
+
+/** Teaspoons of it that the steps measure; null where they take some without a measure. */
+function teaspoonsTold(helping: Helping, steps: readonly Step[]): number | null {
+  const { ingredient, amount } = helping;
+  const names = [...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape);
+  const measuredOut = new RegExp(`^ (?:${names.join('|')})\\b`);
+  const stem = RegExp.escape(ingredient.short.split(' ').at(-1) as string);
+  const unmeasured = new RegExp(`\\b(?:${names.join('|')}|${stem}\\w*)\\b`);
+  let teaspoons = 0;
+  for (const { parts } of steps) {
+    let takes = false;
+    let words = '';
+    for (const [index, part] of parts.entries()) {
+      if (typeof part !== 'string') continue;
+      const before: StepPart | undefined = parts[index - 1];
+      const isMeasured = typeof before === 'object' && 'amount' in before && measuredOut.test(part);
+      if (isMeasured) {
+        teaspoons += inTeaspoons(before.amount);
+        takes = true;
+      }
+      const said = isMeasured ? part.replace(measuredOut, '') : part;
+      if (unmeasured.test(said)) return null;
+      words += said;
+    }
+    if (takes && MAY_TAKE_MORE.test(words)) return null;
+  }
+  return teaspoons;
+}
+
+function asListed(amount: Amount, teaspoons: number): Amount | null {
+  const part = teaspoons / inTeaspoons(amount);
+  return measured({ ...amount, quantity: amount.quantity * part, grams: amount.grams * part });
+}
+
+function inTeaspoons({ quantity, unit }: Amount): number {
+  return unit === 'tbsp' ? quantity * TSP_A_TBSP : quantity;
+}

@@ -292,6 +292,13 @@ function portionOf({ pack }: Ingredient, grams: number): Pick<Extra, 'portion'> 
   return { portion: { price: Math.max(0.05, Math.round((pack.price * grams * 20) / pack.grams) / 20), pack: pack.word ?? 'pack' } };
 }
 
+/** What was written of two gherkins, said of the one that is enough for fewer eaters. */
+const ofOne = (how: string) =>
+  how
+    .replace(/\bthem\b/, 'it')
+    .replace(/\bthey are\b/, 'it is')
+    .replace(/\btheir\b/, 'its');
+
 function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasScene): Extra {
   const said = { id: ingredient.id, name: ingredient.name, how, ...(why ? { why } : {}), own, allergens: ingredient.allergens };
   if (!ask) {
@@ -302,8 +309,10 @@ function toExtra({ ingredient, ask, how, why, own }: Candidate, scene: ExtrasSce
   const amount = portion(ingredient, askedGrams(ingredient, ask) * factor, ask.unit);
   const name = amount.unit === 'tin' ? inTin(ingredient) : fullName(ingredient, amount);
   const line = formatIngredient({ id: ingredient.id, name, amount, line: '', from: 'have', useFirst: false });
+  const isOneOfSeveral = ask.unit === '' && ask.quantity > 1 && amount.unit === '' && amount.quantity <= 1;
   return {
     ...said,
+    how: isOneOfSeveral ? ofOne(how) : how,
     line: line.replace(/, about .*$/, ''),
     amount,
     price: own ? null : (ingredient.pack?.price ?? null),

@@ -16,7 +16,12 @@ const RULES: readonly Rule[] = [
     kinds: ['chicken pieces', 'duck pieces', 'poultry on the bone', 'whole birds', 'minced poultry'],
     sentence: 'Raw poultry: do not rinse it, wash board and hands after, and cook it to 74 °C (165 °F) inside.',
   },
-  { kinds: ['minced red meats', 'sausages'], sentence: 'Mince and fresh sausages are cooked through: 71 °C (160 °F) inside, whatever the colour.' },
+  { kinds: ['poultry sausages'], sentence: 'Sausages of poultry are cooked through: 74 °C (165 °F) inside.' },
+  {
+    kinds: ['minced red meats', 'sausages'],
+    except: 'poultry sausages',
+    sentence: 'Mince and fresh sausages are cooked through: 71 °C (160 °F) inside, whatever the colour.',
+  },
   {
     kinds: ['chops', 'steaks', 'joints'],
     except: 'poultry',

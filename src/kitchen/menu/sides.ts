@@ -74,5 +74,17 @@ function bestSide(
       continue;
     if (filled && (!best || filled.worth > best.worth)) best = filled;
   }
-  return best;
+  return best && withOneOil(best, choice);
+}
+
+const OIL = 'oils';
+/** What is dressed raw is better for the oil it names. */
+const DRESSED = ['leaves', 'fruit'];
+
+/** A side fried in the oil its dish is fried in: nobody opens two bottles for one plate. */
+function withOneOil(side: FilledDish, choice: Choice): FilledDish {
+  const isOil = ({ role, ingredient, item }: Filling) => role.duty === 'staple' && !item && ingredient.kinds[0] === OIL;
+  const oil = choice.fillings.find(isOil)?.ingredient;
+  if (!oil || DRESSED.includes(side.dish.family)) return side;
+  return { ...side, fillings: side.fillings.map((filling) => (isOil(filling) ? { ...filling, ingredient: oil } : filling)) };
 }

@@ -68,9 +68,9 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
       const quantity = piece < TINY ? 1 : 0.5;
       return { ...base, quantity, unit: '', grams: quantity * piece, ...countedNames(ingredient) };
     }
-    // A quarter of a lemon, and not 15 g of one.
+    // Half a lemon, and not 15 g of one: no step goes on with half of a quarter.
     if (piece && counted && unit === '' && piece <= HAND && !ingredient.pieceWhole && grams / piece >= 0.15 && grams / piece < 0.4)
-      return { ...base, quantity: 0.25, unit: '', grams: piece / 4, one: ingredient.name, many: ingredient.plural };
+      return { ...base, quantity: 0.5, unit: '', grams: piece / 2, one: ingredient.name, many: ingredient.plural };
     if (ingredient.gramsPerMl && unit !== 'g' && grams >= 15) {
       const quantity = roundMass(grams / ingredient.gramsPerMl);
       return { ...base, quantity, unit: 'ml', grams: quantity * ingredient.gramsPerMl };

@@ -56,13 +56,16 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
     const grams = shareOf(filling, sharing, scale);
-    const amount = limit(
-      asSold(undivided(portion(filling.ingredient, perHead(grams, filling, servings), filling.option.ask.unit), filling), filling),
-      filling,
-      grams,
-    );
+    const amount = limit(asSold(undivided(measuredOut(filling, perHead(grams, filling, servings)), filling), filling), filling, grams);
     return { role: filling.role.name, ingredient: filling.ingredient, amount, from: filling.from, item: filling.item };
   });
+}
+
+/** Of carrots no longer than a finger, several are one: they are weighed. */
+const MINIATURE = /^(?:baby|mini|chantenay)\b/;
+
+function measuredOut({ ingredient, item, option }: Filling, grams: number): Amount {
+  return MINIATURE.test(item?.called?.one ?? '') ? portion({ ...ingredient, pieceGrams: null }, grams, 'g') : portion(ingredient, grams, option.ask.unit);
 }
 
 /** How much of what an omelette or a frittata asks there may be of meat in it, by the eggs there are; any amount in what is no dish of eggs. */

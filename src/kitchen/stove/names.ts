@@ -10,9 +10,12 @@ export function isSingular(ingredient: Ingredient, amount: Amount | null): boole
   if (ingredient.plural === ingredient.name) return !/[^s]s$/.test(ingredient.name) || ONE_IN_S.test(ingredient.name);
   if (amount?.unit === '') return amount.quantity <= 1;
   const piece = ingredient.pieceGrams;
+  // A joint is one, however heavy.
+  if (ingredient.kinds[0] === JOINTS) return true;
   // 130 g of a cabbage is cabbage, 130 g of radishes is radishes; a head of 900 g is one still.
   return amount !== null && piece !== null && amount.grams < piece * (piece >= LARGE ? 1.6 : 0.8);
 }
+const JOINTS = 'joints';
 /** Grams of what one buys a single one of: a cauliflower, a squash. */
 const LARGE = 400;
 

@@ -1,4 +1,5 @@
 import type { Amount, Step, StepPart } from '#kitchen/recipe.ts';
+import { rememberedText } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, ownName, shortName } from '#kitchen/stove/names.ts';
 import { measured } from '#kitchen/stove/part-of.ts';
@@ -30,10 +31,8 @@ export function asTold(helpings: readonly Helping[], steps: readonly Step[]): He
 /** Teaspoons of it that the steps measure; null where they take some without a measure. */
 function teaspoonsTold(helping: Helping, steps: readonly Step[]): number | null {
   const { ingredient, amount } = helping;
-  const names = [...new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)])].map(RegExp.escape);
-  const measuredOut = new RegExp(`^ (?:${names.join('|')})\\b`);
-  const stem = RegExp.escape(ingredient.short.split(' ').at(-1) as string);
-  const unmeasured = new RegExp(`\\b(?:${names.join('|')}|${stem}\\w*)\\b`);
+  const names = new Set([ownName(helping), fullName(ingredient, amount), shortName(ingredient, amount)]);
+  const { measuredOut, unmeasured } = patternsFor([...names, ingredient.short.split(' ').at(-1)].join('|'));
   let teaspoons = 0;
   for (const { parts } of steps) {
     let takes = false;
@@ -54,6 +53,15 @@ function teaspoonsTold(helping: Helping, steps: readonly Step[]): number | null 
   }
   return teaspoons;
 }
+
+const MOST_PATTERNS = 2_000;
+
+/** A name behind its amount, and the name or a word made of its last ("oiled") anywhere; from the names and that last word, parted by bars. */
+const patternsFor = rememberedText((text) => {
+  const words = text.split('|').map(RegExp.escape);
+  const stem = words.pop();
+  return { measuredOut: new RegExp(`^ (?:${words.join('|')})\\b`), unmeasured: new RegExp(`\\b(?:${words.join('|')}|${stem}\\w*)\\b`) };
+}, MOST_PATTERNS);
 
 function asListed(amount: Amount, teaspoons: number): Amount | null {
   const part = teaspoons / inTeaspoons(amount);

@@ -3,8 +3,8 @@ import { rememberedText } from '#kitchen/remembered.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { fullName, ownName, shortName } from '#kitchen/stove/names.ts';
 import { measured } from '#kitchen/stove/part-of.ts';
+import { inTeaspoons } from '#kitchen/stove/portion.ts';
 
-const TSP_A_TBSP = 3;
 /** So much of what is listed, told in the steps, is all of it: spoons are rounded. */
 const NEARLY_ALL = 0.9;
 /** Where more may be meant than is measured. */
@@ -66,8 +66,4 @@ const patternsFor = rememberedText((text) => {
 function asListed(amount: Amount, teaspoons: number): Amount | null {
   const part = teaspoons / inTeaspoons(amount);
   return measured({ ...amount, quantity: amount.quantity * part, grams: amount.grams * part });
-}
-
-function inTeaspoons({ quantity, unit }: Amount): number {
-  return unit === 'tbsp' ? quantity * TSP_A_TBSP : quantity;
 }

@@ -14,10 +14,11 @@ const SHELF = [
   'lemon | lemons | | kind acids | piece 58 g | pack 1 = 58 g $0.70',
   'chilli flakes | chilli flakes | | kind spices | tbsp 5 g | pack jar 35 g $3.50 | staple',
   'olive oil | olive oil | | kind oils | ml 0.91 | tbsp 14 g | pack bottle 450 g $6.00 | staple',
+  'stock | stock | | kind ices | pack 1 = 400 g $2.00',
   'salt | salt | | kind salts | tbsp 18 g | pack 500 g $1.00 | staple',
 ].join('\n');
 const LINES = {
-  headnote: 'Ten minutes from shell to plate[onion:, {onion} and all]; ready when you are.',
+  headnote: 'Ten minutes from shell to plate[onion:, {onion} and all]; as gold as stock.',
   star: 'egg: 4 eggs',
   welcome: 'onion: 100 g onion',
   staple: 'oil: 1 tbsp olive oil',
@@ -82,7 +83,11 @@ test('an add-on that says for which filling it is meant is offered with that one
 });
 
 test('the headnote says what is in the pan', () => {
-  expect(touched(['eggs', 'onion'], [LIME, TRICK, LEMON])?.headnote).toBe('Ten minutes from shell to plate, the onion and all; ready when you are.');
+  expect(touched(['eggs', 'onion'], [LIME, TRICK, LEMON])?.headnote).toBe('Ten minutes from shell to plate, the onion and all; as gold as stock.');
+});
+
+test('of the headnote so much is said as names nothing that must not be eaten', () => {
+  expect(touched(['eggs', 'onion'], [LIME, TRICK, LEMON], { dislikes: ['stock'] })?.headnote).toBe('Ten minutes from shell to plate, the onion and all.');
 });
 
 test('of what is there no more is offered than there is', () => {

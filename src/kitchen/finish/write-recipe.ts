@@ -80,6 +80,17 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
 
+/** Letters that still say something of a dish. */
+const SHORTEST_HEADNOTE = 40;
+
+/** The headnote, or as much of its beginning as names nothing that must not be eaten. */
+function headnoteOf(headnote: string, isSaid: (words: string) => boolean): { headnote?: string } {
+  if (headnote === '' || isSaid(headnote)) return headnote === '' ? {} : { headnote };
+  const ends = [...headnote.matchAll(/[.:;](?= )/g)].map(({ index }) => index).filter((end) => end >= SHORTEST_HEADNOTE);
+  const said = ends.map((end) => `${headnote.slice(0, end)}.`).findLast((beginning) => isSaid(beginning));
+  return said === undefined ? {} : { headnote: said };
+}
+
 const NOTHING: ReturnType<typeof writeSteps> = { steps: [], used: [], free: [] };
 export interface Plate extends Omit<RecipeScene, 'side' | 'servings' | 'told'> {
   readonly dish: Dish;
@@ -153,7 +164,7 @@ export function plateUp(plate: Plate): Recipe | null {
     have,
     swaps,
     instead: insteadOf(extrasScene).filter((sentence) => isSaid(withoutGains(sentence))),
-    ...(plate.headnote && isSaid(plate.headnote) ? { headnote: plate.headnote } : {}),
+    ...headnoteOf(plate.headnote, isSaid),
     why: writeWhy(plate.own, have, needed, swaps),
     costPerServing: cost,
     nutrition: nutritionOf(helpings, servings),

@@ -1,4 +1,5 @@
 import type { Amount } from '#kitchen/recipe.ts';
+import { TSP_A_TBSP } from './portion.ts';
 
 /** Shares as they are said, and how much of the whole each is. */
 export const PARTS: ReadonlyMap<string, number> = new Map([
@@ -38,7 +39,6 @@ const LEAST = 10;
 const NEAR = 0.15;
 /** Half of 2½ tbsp is 1½ now and 1 later. */
 const NEAR_IN_TABLESPOONS = 0.2;
-const TSP_A_TBSP = 3;
 
 /**
  * What words that end in "half of " make of the amount behind them: "1 tbsp" says more than "half of the 2 tbsp".

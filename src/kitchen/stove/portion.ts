@@ -8,6 +8,7 @@ const PLURALS: Readonly<Record<string, string>> = { leaf: 'leaves', bunch: 'bunc
 const HAND = 80;
 /** More pieces than these are weighed: 48 wonton wrappers, asked by the piece, may be counted; nobody counts 30 new potatoes. */
 const MOST_COUNTED = { asked: 60, weighed: 24 };
+export const TSP_A_TBSP = 3;
 /** A stock cube; a bay leaf. */
 const [SMALL, TINY] = [30, 5];
 
@@ -95,8 +96,9 @@ export function together(ingredient: Ingredient, one: Amount, other: Amount): Am
   return portion(ingredient, grams, isMetric ? (ingredient.gramsPerMl ? 'ml' : 'g') : units.includes('tbsp') ? 'tbsp' : 'tsp');
 }
 
-function inTeaspoons({ quantity, unit }: Amount): number {
-  return unit === 'tbsp' ? quantity * 3 : quantity;
+/** What spoons measure, in teaspoons; any other quantity as it is. */
+export function inTeaspoons({ quantity, unit }: Amount): number {
+  return unit === 'tbsp' ? quantity * TSP_A_TBSP : quantity;
 }
 
 /** Half a cabbage is sensible; one onion and a half leaves a half that nobody asked for. Of large things rather fewer. */

@@ -3,8 +3,8 @@ import { rememberedText } from '#kitchen/remembered.ts';
 import type { Helping } from './helping.ts';
 import { ownName, shortName } from './names.ts';
 import { measured, PARTS, SPOONFULS } from './part-of.ts';
+import { inTeaspoons, TSP_A_TBSP } from './portion.ts';
 
-const TSP_A_TBSP = 3;
 /** What is measured with a spoon or a jug, and by weight only what is cut off a block by eye. */
 const SPOONS = ['tbsp', 'tsp', 'ml'];
 const BY_WEIGHT = 'butters';
@@ -61,7 +61,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping, helpings: rea
   if (names.length === 0) return steps;
   if (!steps.some((parts) => parts.some((part) => typeof part === 'string' && names.some((name) => part.includes(`of the ${name}`))))) return steps;
   const { share, itself } = patternsFor(names.map(RegExp.escape).join('|'));
-  let left = inSmall(whole);
+  let left = inTeaspoons(whole);
   let isKnown = true;
   return steps.map((parts) => {
     let isChanged = false;
@@ -70,7 +70,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping, helpings: rea
     for (let part = queue.shift(); part !== undefined; part = queue.shift()) {
       const next = queue[0];
       if (typeof part !== 'string') {
-        if ('amount' in part && typeof next === 'string' && itself.test(next)) left -= inSmall(part.amount);
+        if ('amount' in part && typeof next === 'string' && itself.test(next)) left -= inTeaspoons(part.amount);
         told.push(part);
         continue;
       }
@@ -80,7 +80,7 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping, helpings: rea
         continue;
       }
       const [, shareOfRest, rest, another, fraction, ofAll, spoons, name, isOfLeft] = match;
-      const of = rest || isOfLeft ? left : inSmall(whole);
+      const of = rest || isOfLeft ? left : inTeaspoons(whole);
       const inSpoons = spoons && whole.unit === 'tbsp' ? (SPOONFULS.get(spoons.toLowerCase()) ?? 0) * TSP_A_TBSP : 0;
       const taken = inSpoons || of * (rest ? partNamed(shareOfRest) : another ? partNamed(fraction) : ofAll ? partNamed(ofAll) : 0);
       const amount = taken > 0 && taken <= left * 1.01 ? asMeasured(whole, taken) : null;
@@ -90,10 +90,10 @@ function tellOne(steps: (readonly StepPart[])[], helping: Helping, helpings: rea
         continue;
       }
       isChanged = true;
-      const before = part.slice(0, match.index) + (rest && !shareOfRest && left < inSmall(whole) ? 'the remaining ' : another ? 'another ' : '');
+      const before = part.slice(0, match.index) + (rest && !shareOfRest && left < inTeaspoons(whole) ? 'the remaining ' : another ? 'another ' : '');
       if (before) told.push(startsSentence(part, match.index) ? capital(before, match.index) : before);
       told.push({ amount });
-      left -= inSmall(amount);
+      left -= inTeaspoons(amount);
       queue.unshift(` ${name}${part.slice(match.index + match[0].length)}`);
     }
     return isChanged ? told : parts;
@@ -107,11 +107,6 @@ function partNamed(word: string | undefined): number {
 
 const startsSentence = (text: string, at: number) => /^[A-Z]/.test(text.slice(at));
 const capital = (text: string, at: number) => text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
-
-/** In teaspoons where spoons measure it, else in grams or millilitres. */
-function inSmall({ quantity, unit }: Amount): number {
-  return unit === 'tbsp' ? quantity * TSP_A_TBSP : quantity;
-}
 
 function asMeasured(whole: Amount, small: number): Amount | null {
   const quantity = whole.unit === 'tbsp' ? small / TSP_A_TBSP : small;

@@ -61,7 +61,7 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const main = method.used;
   const beside = sideMethod.used;
 
-  const all = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || amount);
+  const all = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || (amount?.grams ?? 0) >= LISTED_WATER);
   const { steps, helpings: listed, broth } = withBroth(thawedFirst(side?.steps ?? method.steps, main, cookbook), all, scene.pantry.items, cookbook);
   const helpings = asTold(listed, steps);
   const swaps = swapsOf(filled, cookbook);
@@ -79,6 +79,9 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const own = [...spokenOf(dish, main), ...(side ? spokenOf(side.dish, beside) : []), ...(broth ? [broth] : [])];
   return plateUp({ ...scene, dish, title: writeTitle(dish, main, cookbook), headnote, keeps, steps, helpings, main, own, servings, swaps, tips });
 }
+
+/** Grams of water that one measures before one cooks: a spoonful comes from the tap. */
+const LISTED_WATER = 50;
 
 /** Letters that still say something of a dish. */
 const SHORTEST_HEADNOTE = 40;

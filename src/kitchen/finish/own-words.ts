@@ -129,6 +129,8 @@ const NAMED_APART = [
   'polentas',
   'fresh chillies',
   'pickles',
+  'leftover boiled vegetables',
+  'leftover roast vegetables',
 ];
 const RICES = ['rices'];
 /** Words that name no more than what sort of thing it is. */
@@ -143,7 +145,14 @@ function ownNameOf({ ingredient, said, called, slices }: Item, { kinds }: Cookbo
   // Four rashers of rashers are of bacon.
   if (slices && said.startsWith(slices.word)) return null;
   const words = said.split(' ');
-  const known = new Set([ingredient.name, ingredient.plural, ingredient.short].flatMap((name) => name.toLowerCase().split(' ')));
+  const known = new Set(
+    [ingredient.name, ingredient.plural, ingredient.short].flatMap((name) =>
+      name
+        .toLowerCase()
+        .replace(/^leftover /, '')
+        .split(' '),
+    ),
+  );
   if (words.some((word) => known.has(word)) || words.every((word) => NO_OWN_NAME.test(word))) return null;
   const one = [said, said.replace(/s$/, '')].find((name) => ingredient.also.includes(name));
   return one === undefined ? null : own(said, oursOf(ingredient), one, said);

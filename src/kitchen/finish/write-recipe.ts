@@ -61,7 +61,9 @@ export function writeRecipe(filled: FilledDish, scene: RecipeScene): Recipe | nu
   const main = method.used;
   const beside = sideMethod.used;
 
-  const all = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(({ ingredient, amount }) => ingredient.name !== 'water' || (amount?.grams ?? 0) >= LISTED_WATER);
+  const all = merged([...main, ...beside, ...method.free, ...sideMethod.free]).filter(
+    ({ ingredient, amount }) => ingredient.name !== 'water' || (amount?.grams ?? 0) >= LISTED_WATER,
+  );
   const { steps, helpings: listed, broth } = withBroth(thawedFirst(side?.steps ?? method.steps, main, cookbook), all, scene.pantry.items, cookbook);
   const helpings = asTold(listed, steps);
   const swaps = swapsOf(filled, cookbook);

@@ -24,4 +24,5 @@ export const STAPLES = [
   'bay leaf',
   'garlic',
   'onion',
+  'butter',
 ] as const;

@@ -40,6 +40,15 @@ test.each([
   expect(safetyNotes([chicken], [{ text, ingredients: [chicken.ingredient.id] }], cookbook).join()).toContain(said);
 });
 
+test('leftover chicken that is fried in a cake of potatoes is reheated', () => {
+  const chicken = of('cooked chicken');
+  const steps = [
+    { text: 'Chop the chicken into the potatoes.', ingredients: [chicken.ingredient.id] },
+    { text: 'Fry the cake until steaming in the middle (74 °C).', ingredients: [] },
+  ];
+  expect(safetyNotes([chicken], steps, cookbook).join()).toContain('reheated once');
+});
+
 test('a carrot needs no warning', () => {
   expect(notes(of('carrot'))).toBe('');
 });

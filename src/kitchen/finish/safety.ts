@@ -46,6 +46,8 @@ const RULES: readonly Rule[] = [
 const DUSTING_GRAMS = 30;
 
 const MADE_HOT = /steam|74 °C|hot right through|bubbl|boil|simmer/i;
+/** What the meat was chopped into may be heated under another name: rounds, a cake, a filling. */
+const ALL_MADE_HOT = /steaming|7[14] °C|hot right through|too hot to touch/i;
 
 /** The safety sentences for what is in the recipe and what its steps do with it, with what an ingredient's own line warns of. */
 export function safetyNotes(helpings: readonly Helping[], steps: readonly Pick<Step, 'text' | 'ingredients'>[], cookbook: Cookbook): string[] {
@@ -54,7 +56,10 @@ export function safetyNotes(helpings: readonly Helping[], steps: readonly Pick<S
     helpings.some(({ ingredient }) => isA(ingredient, kind, tree) && !(except && isA(ingredient, except, tree)));
   const notes = RULES.filter(({ kinds, except }) => kinds.some((kind) => isOf(kind, except))).map(({ kinds, sentence, cold }) => {
     const ids = helpings.filter(({ ingredient }) => kinds.some((kind) => isA(ingredient, kind, tree))).map(({ ingredient }) => ingredient.id);
-    const isMadeHot = steps.some((step) => MADE_HOT.test(step.text) && ids.some((id) => step.ingredients.includes(id)));
+    const from = steps.findIndex((step) => ids.some((id) => step.ingredients.includes(id)));
+    const isMadeHot =
+      steps.some((step) => MADE_HOT.test(step.text) && ids.some((id) => step.ingredients.includes(id))) ||
+      steps.some((step, at) => at > from && ALL_MADE_HOT.test(step.text));
     return cold && !isMadeHot ? cold : sentence;
   });
   const own = helpings.flatMap((helping) => {

@@ -21,11 +21,15 @@ function gramsOf({ quantity, unit, each, rest }: Measure, food: Food | null): nu
     // Half a tin (400 g) is 200 g; who has half a bag of spinach, 130 g, has weighed what is left.
     return rest && unit !== null && !isUsualPack(label, food) ? label : quantity * label;
   }
+  if (unit === null && quantity < 1 && food?.facts?.kinds[0] === 'cooked poultry') return quantity * WHOLE_BIRD;
   // Half a Camembert is half of what is sold, not of a slice.
   const isPartOfPack = unit === null && quantity < 1 && !food?.facts?.pieceGrams;
   const one = unit === null ? (isPartOfPack && food?.facts?.pack?.grams) || gramsOfPiece(food) : gramsOfUnit(unit, food);
   return one === null ? null : quantity * one;
 }
+
+/** Half a rotisserie chicken is half of a bird, and not of a pack of cooked slices: grams of meat on a whole one. */
+const WHOLE_BIRD = 650;
 
 const isUsualPack = (grams: number, food: Food | null) => Math.abs((food?.facts?.pack?.grams ?? Number.POSITIVE_INFINITY) - grams) <= 0.2 * grams;
 

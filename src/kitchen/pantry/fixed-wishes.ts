@@ -94,11 +94,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
   ...sortsOfDish(),
   [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
-  [
-    /^(?:for (?:the )?(?:two|both) of us|date night|for a couple|(?:for )?me and (?:my )?(?:husband|wife|partner|boyfriend|girlfriend|flatmate|mum|dad|son|daughter)|my (?:husband|wife|partner) and (?:i|me))$/,
-    { servings: 2 },
-    'for 2 people',
-  ],
+  [/^date night$/, { servings: 2 }, 'for 2 people'],
 ];
 
 /** Wishes we understand but cannot cook by: said, not passed over. */

@@ -31,7 +31,19 @@ describe('a wish typed as an ingredient is understood', () => {
     ['dinner for two', { servings: 2 }],
     ['theres 4 of us', { servings: 4 }],
     ['just the two of us', { servings: 2 }],
-    ['2 adults and 2 kids', { servings: 4 }],
+    ['2 adults and 2 kids', { servings: 4, diet: ['no-alcohol'] }],
+    ['for me and the kids', { servings: 3, diet: ['no-alcohol'] }],
+    ['cooking for my family', { servings: 4 }],
+    ['family tea', { servings: 4 }],
+    ['tea for the family', { servings: 4 }],
+    ['family tea for 5', { servings: 5 }],
+    ['chicken for the family', { servings: 4 }],
+    ['for six hungry people', { servings: 6 }],
+    ['four hungry teenagers', { servings: 4, diet: ['no-alcohol'] }],
+    ['for 2 adults and a toddler', { servings: 3, diet: ['no-alcohol'] }],
+    ['2 adults 3 children', { servings: 5, diet: ['no-alcohol'] }],
+    ['husband and son are vegetarian', { diet: ['vegetarian'] }],
+    ['for the kids', { diet: ['no-alcohol'] }],
     ['4 mouths to feed', { servings: 4 }],
     ['me and my husband', { servings: 2 }],
     ['only for me', { servings: 1 }],
@@ -50,7 +62,7 @@ describe('a wish typed as an ingredient is understood', () => {
     ['low carb', {}],
   ])('%s', (typed, wish) => expect(wishOf(typed)).toEqual(wish));
 
-  test.each(['vegan cheese', 'gluten-free pasta', 'peanut butter', '4 eggs', 'dairy-free milk', 'salt'])('but %s is food', (typed) => {
+  test.each(['vegan cheese', 'gluten-free pasta', 'peanut butter', '4 eggs', 'dairy-free milk', 'salt', 'tea'])('but %s is food', (typed) => {
     expect(wishOf(typed)).toBeUndefined();
   });
 

@@ -5,6 +5,7 @@ import { mergeWishes } from './merge-wishes.ts';
 import { numberAt } from './numbers.ts';
 import { wordsOf } from './plain-text.ts';
 import { areKnownFoods, type ReadWish, readAllergy, readDislike, understood } from './read-avoided.ts';
+import { readEaters } from './read-eaters.ts';
 import { spelledForWishes } from './wish-words.ts';
 
 /** Whose wish it is. */
@@ -18,7 +19,7 @@ const SOMEBODY =
 export function readWish(typed: string, foods: FoodNames): ReadWish | null {
   const plain = typed.replace(SLASH, ' and ');
   const whole = spelledForWishes(wordsOf(plain), foods).join(' ').replace(WHOSE, '').replace(NO_AFTER, 'no $1');
-  return readFixed(whole) ?? readSeveral(whole, foods) ?? readOne(whole, foods);
+  return readFixed(whole) ?? readEaters(whole) ?? readSeveral(whole, foods) ?? readOne(whole, foods);
 }
 
 /**
@@ -119,7 +120,8 @@ function readOne(whole: string, foods: FoodNames): ReadWish | null {
   if (isLightFood(text)) return null;
   return (
     readUnmet(text) ??
-    readServings(text) ??
+    readEaters(whole) ??
+    readEaters(text) ??
     readMinutes(text) ??
     readToBuy(text) ??
     readAllergy(withoutWhose(text), foods) ??
@@ -128,25 +130,10 @@ function readOne(whole: string, foods: FoodNames): ReadWish | null {
   );
 }
 
-const MOST_SERVED = 12;
-
 /** For how many a food is meant, where its text ends in that: "800 g cod for four". */
 export function servingsMeant(plain: string): number | null {
-  const number = numberOf(/ for ([\w]+)(?: people| persons?| of us)?$/.exec(plain)?.[1]);
-  return number !== null && Number.isInteger(number) && number >= 1 && number <= MOST_SERVED ? number : null;
-}
-
-function readServings(text: string): ReadWish | null {
-  const [, adults, children] = /^(?:for )?([\w]+) adults?(?: (?:and|plus|with))? ([\w]+) (?:kids?|children|child|teen(?:ager)?s?|toddlers?)$/.exec(text) ?? [];
-  const match =
-    /^(?:(?:dinner|lunch|breakfast|supper|tea|meals?|cooking|enough) )?(?:for|serves?|serving|feeds?|feeding|family of|party of|there are|we are) (?:about |up to )?([\w./]+)(?: (?:of us|people|persons?|adults?|guests?|diners?|servings?|portions?|kids|children|eaters|ppl))?$/.exec(
-      text,
-    ) ?? /^(?:the )?([\w./]+) (?:people|persons?|adults?|guests?|servings|diners?|portions|of us|ppl|mouths(?: to feed)?)$/.exec(text);
-  const number = children === undefined ? numberOf(match?.[1]) : (numberOf(adults) ?? 0) + (numberOf(children) ?? 0);
-  if (number === null || number < 1 || number > 100) return null;
-  const servings = Math.min(MOST_SERVED, Math.round(number));
-  const most = servings < number ? ` (we cook for at most ${servings})` : '';
-  return { wish: { servings }, reason: understood(`for ${servings} ${servings === 1 ? 'person' : 'people'}${most}`) };
+  const said = / (for .+)$/.exec(plain)?.[1];
+  return (said && readEaters(said)?.wish.servings) || null;
 }
 
 function readMinutes(text: string): ReadWish | null {

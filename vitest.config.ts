@@ -9,7 +9,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     globalSetup: 'tests/support/postgres-for-all.ts',
     // Far beyond what any test takes: a busy machine is no reason to fail.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });

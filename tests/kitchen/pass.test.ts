@@ -132,7 +132,11 @@ test('no touch undoes what a step has made safe: no yolk is left runny, no flour
   );
   expect(words.length).toBeGreaterThan(3000);
   expect(
-    words.filter((text) => /runny|soft yolk|yolk soft|raw (?:yolk|egg|flour|mince|meat|fish)/i.test(text.replaceAll(/"raw (?:meats|fish)"/g, ''))),
+    words.filter((text) =>
+      /runny|soft yolk|yolk soft|yolks? (?:still )?runs?\b|yolks? running|the yolk (?:is|be|for) (?:the |a )?(?:second )?sauce|raw (?:yolk|egg|flour|mince|meat|fish)/i.test(
+        text.replaceAll(/"raw (?:meats|fish)"/g, ''),
+      ),
+    ),
   ).toEqual([]);
 });
 

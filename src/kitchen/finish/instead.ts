@@ -9,7 +9,7 @@ import type { Helping } from '#kitchen/stove/helping.ts';
 import type { ExtrasScene } from './extras.ts';
 
 const MOST = 2;
-const SWEET = ['fruit', 'sweeteners', 'sweet sauces'];
+const SWEET = ['fruit', 'sweeteners', 'sweet sauces', 'chutneys'];
 const isSweet = ({ courses }: Dish) => courses.some((course) => course === 'pudding' || course === 'sweet' || course === 'breakfast');
 /** What a swap may free a dish of: whether this food is free of it. */
 const FREE_OF: ReadonlyMap<string, (ingredient: Ingredient) => boolean> = new Map([
@@ -64,7 +64,7 @@ export function insteadOf({ dish, helpings, pantry, cookbook, seed }: ExtrasScen
         const suits = swap.uses.length === 0 || swap.uses.some((use) => uses.has(use));
         // Of what lies there already nobody wants to be told another, but for what it frees the dish of.
         const isWanted = helping.from === 'needed' || swap.gains.some(frees);
-        // A banana binds a cake and spoils a fritter.
+        // A banana or apple sauce binds a cake and spoils a fritter.
         const isOutOfPlace = to && SWEET.some((kind) => isA(to, kind, cookbook.kinds) && !isA(helping.ingredient, kind, cookbook.kinds)) && !isSweet(dish);
         return to && isWanted && !isOutOfPlace && suits && !present.has(swap.to) && isAllowed(to, pantry.bans, cookbook);
       });

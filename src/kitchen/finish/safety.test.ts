@@ -40,6 +40,24 @@ test.each([
   expect(safetyNotes([chicken], [{ text, ingredients: [chicken.ingredient.id] }], cookbook).join()).toContain(said);
 });
 
+test('leftover chicken that is fried in a cake of potatoes is reheated', () => {
+  const chicken = of('cooked chicken');
+  const steps = [
+    { text: 'Chop the chicken into the potatoes.', ingredients: [chicken.ingredient.id] },
+    { text: 'Fry the cake until steaming in the middle (74 °C).', ingredients: [] },
+  ];
+  expect(safetyNotes([chicken], steps, cookbook).join()).toContain('reheated once');
+});
+
+test.each([
+  ['Poach for 4 minutes, until the whites are set and the yolks as firm as you like them.', true],
+  ['Cook for 7 minutes, until the whites are firm; for yolks set right through, 3 minutes more.', true],
+  ['Fry for 3 minutes, until white and yolk are set (71 °C, 160 °F).', false],
+])('of a yolk that may stay soft the frail are warned: %s', (text, isWarned) => {
+  const said = safetyNotes([of('egg')], [{ text, ingredients: ['egg'] }], cookbook).join();
+  expect(said.includes('not for small children')).toBe(isWarned);
+});
+
 test('a carrot needs no warning', () => {
   expect(notes(of('carrot'))).toBe('');
 });

@@ -9,7 +9,13 @@ interface Rule {
   readonly sentence: string;
   /** Where no step makes it hot. */
   readonly cold?: string;
+  /** Said only where a step has these words. */
+  readonly where?: RegExp;
 }
+
+/** A step that leaves a yolk soft, or leaves it to the cook how far it is set. */
+const SOFT_YOLK =
+  /\byolks?\b[^.;]*\b(?:as (?:firm|soft) as|as you like|soft|tremble|still|just thick|sticky|like jam|jammy)|\bsoft yolks?\b|\bsets the yolks?\b|\bfor yolks set\b|\bif you like (?:it|them) set\b/i;
 
 const RULES: readonly Rule[] = [
   {
@@ -38,6 +44,11 @@ const RULES: readonly Rule[] = [
     sentence: 'Leftover meat is reheated once, to 74 °C (165 °F): steaming hot right through.',
     cold: 'Leftover meat that is eaten cold comes straight from the fridge, within four days of its roasting.',
   },
+  {
+    kinds: ['eggs'],
+    sentence: 'A soft yolk is not for small children, the old, the pregnant or the ill: for them cook white and yolk until firm (71 °C, 160 °F).',
+    where: SOFT_YOLK,
+  },
   { kinds: ['salad sprouts'], sentence: 'Bean sprouts carry bacteria raw: cook them until steaming hot.' },
   { kinds: ['dried beans'], sentence: 'Dried beans are boiled hard for ten minutes first: raw kidney beans are poisonous.' },
   { kinds: ['livers'], sentence: 'Liver is cooked through, to 74 °C (165 °F) for poultry and 71 °C (160 °F) for other liver; not for those who are pregnant.' },
@@ -46,15 +57,22 @@ const RULES: readonly Rule[] = [
 const DUSTING_GRAMS = 30;
 
 const MADE_HOT = /steam|74 °C|hot right through|bubbl|boil|simmer/i;
+/** What the meat was chopped into may be heated under another name: rounds, a cake, a filling. */
+const ALL_MADE_HOT = /steaming|7[14] °C|hot right through|too hot to touch/i;
 
 /** The safety sentences for what is in the recipe and what its steps do with it, with what an ingredient's own line warns of. */
 export function safetyNotes(helpings: readonly Helping[], steps: readonly Pick<Step, 'text' | 'ingredients'>[], cookbook: Cookbook): string[] {
   const { kinds: tree } = cookbook;
   const isOf = (kind: string, except: string | undefined) =>
     helpings.some(({ ingredient }) => isA(ingredient, kind, tree) && !(except && isA(ingredient, except, tree)));
-  const notes = RULES.filter(({ kinds, except }) => kinds.some((kind) => isOf(kind, except))).map(({ kinds, sentence, cold }) => {
+  const isSaid = (where: RegExp | undefined) => !where || steps.some(({ text }) => where.test(text));
+  const met = RULES.filter(({ kinds, except, where }) => kinds.some((kind) => isOf(kind, except)) && isSaid(where));
+  const notes = met.map(({ kinds, sentence, cold }) => {
     const ids = helpings.filter(({ ingredient }) => kinds.some((kind) => isA(ingredient, kind, tree))).map(({ ingredient }) => ingredient.id);
-    const isMadeHot = steps.some((step) => MADE_HOT.test(step.text) && ids.some((id) => step.ingredients.includes(id)));
+    const from = steps.findIndex((step) => ids.some((id) => step.ingredients.includes(id)));
+    const isMadeHot =
+      steps.some((step) => MADE_HOT.test(step.text) && ids.some((id) => step.ingredients.includes(id))) ||
+      steps.some((step, at) => at > from && ALL_MADE_HOT.test(step.text));
     return cold && !isMadeHot ? cold : sentence;
   });
   const own = helpings.flatMap((helping) => {

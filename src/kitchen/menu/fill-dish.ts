@@ -5,6 +5,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { assign } from './assign.ts';
 import type { FilledDish, Filling, Pantry } from './filled-dish.ts';
 import { findClash } from './find-clash.ts';
+import { withHouseStock } from './house-stock.ts';
 import type { Item } from './item.ts';
 import { scratch } from './scratch.ts';
 import { spare } from './spare.ts';
@@ -140,7 +141,7 @@ function fill(dish: Dish, pantry: Pantry, cookbook: Cookbook, items: readonly It
   if (toBuy > pantry.maxToBuy) return null;
   // With a star bought, the dish is still made of what is there, not garnished with it.
   if (starsBought > 0 && !pantry.onlySeasons && !fillings.some(({ item, role }) => item && (role.duty === 'star' || role.duty === 'need'))) return null;
-  return { dish, fillings: distinct(fillings), worth };
+  return { dish, fillings: withHouseStock(distinct(fillings), pantry, cookbook), worth };
 }
 
 /** By role: how many things fit it, and its first row. */

@@ -4,6 +4,7 @@ import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { remembered } from '#kitchen/remembered.ts';
 import { hasBans, isAllowed } from './diets.ts';
 import type { Filling, Pantry } from './filled-dish.ts';
+import { isForEverybody } from './house-stock.ts';
 import { fits } from './uses.ts';
 
 const spares = new WeakMap<ReadonlySet<string>, { readonly of: Cookbook['ingredients']; readonly byRole: Map<Role, Filling | null> }>();
@@ -29,14 +30,20 @@ export function spare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling |
 
 function findSpare(role: Role, pantry: Pantry, cookbook: Cookbook): Filling | null {
   let purchase: Filling | null = null;
+  let ofMeat: Filling | null = null;
   for (const option of role.options) {
     const ingredient = option.ingredient ? cookbook.ingredients.get(option.ingredient) : stapleOfKind(option, role, pantry, cookbook);
     if (!ingredient || !isAllowed(ingredient, pantry.bans, cookbook)) continue;
-    if (pantry.staples.has(ingredient.id)) return { role, option, ingredient, item: null, from: 'staple' };
+    if (pantry.staples.has(ingredient.id)) {
+      const staple: Filling = { role, option, ingredient, item: null, from: 'staple' };
+      if (isForEverybody(ingredient)) return staple;
+      ofMeat ??= staple;
+      continue;
+    }
     if (!purchase || (option.rank === purchase.option.rank && isDear(purchase.ingredient) && !isDear(ingredient)))
       purchase = { role, option, ingredient, item: null, from: 'needed' };
   }
-  return purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
+  return ofMeat ?? purchase ?? (hasBans(pantry.bans) && role.duty === 'need' ? ofItsKind(role, pantry, cookbook) : null);
 }
 
 /** Where cheddar does as well as Gruyère, nobody is sent for Gruyère. */
@@ -45,7 +52,8 @@ const isDear = ({ pack }: Ingredient) => (pack?.price ?? 0) > DEAR;
 
 /** The staple of a kind: nobody buys red wine vinegar for a dish that any vinegar does, with white in the house. Of several that might season, nobody knows which is meant. */
 function stapleOfKind(option: Option, { duty }: Role, { staples }: Pantry, cookbook: Cookbook): Ingredient | undefined {
-  const found = (staplesByKind(staples, cookbook).get(option.kind ?? '') ?? []).filter((ingredient) => fits(option, ingredient, cookbook));
+  const all = (staplesByKind(staples, cookbook).get(option.kind ?? '') ?? []).filter((ingredient) => fits(option, ingredient, cookbook));
+  const found = all.some(isForEverybody) ? all.filter(isForEverybody) : all;
   return duty === 'season' && found.length > 1 ? undefined : found[0];
 }
 

@@ -17,6 +17,7 @@ export const WORDS_OF_PROSE: ReadonlySet<string> = new Set([
   // "Slide the chicken back into the pan": no chicken backs are meant.
   'chicken back',
   'casserole',
+  'casseroles',
   'clove',
   'cloves',
   'cob',

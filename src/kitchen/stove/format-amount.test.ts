@@ -12,6 +12,8 @@ test.each([
   [amount({ quantity: 1, unit: 'tbsp' }), 4 / 3, '4 tsp'],
   [amount({ quantity: 1.5, unit: 'tsp' }), 3, '1½ tbsp'],
   [amount({ quantity: 0.5, unit: 'tsp' }), 0.5, '¼ tsp'],
+  [amount({ quantity: 2.25, unit: 'tsp' }), 1, '2¼ tsp'],
+  [amount({ quantity: 1.4, unit: 'tsp' }), 1, '1½ tsp'],
   [amount({ quantity: 2, unit: '', whole: true }), 1.5, '3'],
   [amount({ quantity: 1, unit: '', whole: true }), 0.25, '1'],
   [amount({ quantity: 240, unit: 'g', grams: 240 }), 0.5, '120 g'],

@@ -104,7 +104,9 @@ function spoons(quantity: number, unit: 'tsp' | 'tbsp'): string {
   if (exact) return `${exact} tsp`;
   if (unit === 'tsp' && quantity >= 3) return spoons(quantity / 3, 'tbsp');
   if (unit === 'tbsp' && quantity < 0.5) return spoons(quantity * 3, 'tsp');
-  return `${fraction(quantity, quantity < 1 ? 0.25 : 0.5)} ${unit}`;
+  // What two steps take adds up: ¾ and 1½ teaspoons are 2¼, of which the half too much would be a pinch of salt.
+  const isQuarters = unit === 'tsp' && Math.abs(Math.round(quantity * 4) - quantity * 4) < 0.01;
+  return `${fraction(quantity, quantity < 1 || isQuarters ? 0.25 : 0.5)} ${unit}`;
 }
 
 /** To the nearest step, but never to nothing; below one, to the nearest fraction people have a spoon for. */

@@ -10,6 +10,8 @@ export const STAPLES = [
   'white wine vinegar',
   'soy sauce',
   'vegetable stock cube',
+  'chicken stock cube',
+  'beef stock cube',
   'cornflour',
   'baking powder',
   'paprika',

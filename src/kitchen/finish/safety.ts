@@ -15,7 +15,7 @@ interface Rule {
 
 /** A step that leaves a yolk soft, or leaves it to the cook how far it is set. */
 const SOFT_YOLK =
-  /\byolks?\b[^.;]*\b(?:as (?:firm|soft) as|as you like|soft|tremble|still|just thick|sticky|like jam|jammy)|\bsoft yolks?\b|\bsets the yolks?\b|\bfor yolks set\b|\bif you like (?:it|them) set\b/i;
+  /\byolks?\b[^.;]*\b(?:as (?:firm|soft) as|as you like|soft|tremble|still|just thick|sticky|like jam|jammy)|\bsoft yolks?\b|\bsets the yolks?\b|\bfor set yolks?\b|\bfor yolks set\b|\bif you like (?:it|them) set\b/i;
 
 const RULES: readonly Rule[] = [
   {

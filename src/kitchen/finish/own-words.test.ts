@@ -10,9 +10,13 @@ const SHELF = [
   'sea bass | sea bass | barramundi, bass | kind white fish | of fish',
   'bacon | bacon | lardons, rashers | kind bacons | of pork | unit rasher 25 g',
   'cheddar | cheddar | cheese, tasty cheese | kind cheeses | of dairy',
+  'burger bun | burger buns | brioche bun, bun | kind soft rolls | piece 55 g whole',
 ];
 const { cookbook } = parseCookbook([
-  { path: 'cookbook/kinds', text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses\nkind rices\nkind cured meats\nkind bacons\n  in cured meats' },
+  {
+    path: 'cookbook/kinds',
+    text: 'kind white fish\n  in raw fish\nkind raw fish\nkind cheeses\nkind rices\nkind soft rolls\nkind cured meats\nkind bacons\n  in cured meats',
+  },
   { path: 'cookbook/ingredients/all', text: SHELF.map((line) => `${line} | pack 100 g $1.00`).join('\n') },
 ]);
 /** How a list makes us speak. */
@@ -56,6 +60,11 @@ describe('own words', () => {
   test('a rice is called what it was called, in every sentence', () => {
     expect(sayFor('risotto rice')?.('Stir in the arborio rice')).toBe('Stir in the risotto rice');
     expect(sayFor('arborio rice')).toBeNull();
+  });
+
+  test('brioche buns are no burger buns in the next sentence', () => {
+    expect(sayFor('brioche buns')?.('Toast the burger buns')).toBe('Toast the brioche buns');
+    expect(sayFor('burger buns')).toBeNull();
   });
 
   test('fresh coriander keeps its name beside the ground one', () => {

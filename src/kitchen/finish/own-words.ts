@@ -132,15 +132,16 @@ const NAMED_APART = [
   'leftover boiled vegetables',
   'leftover roast vegetables',
 ];
-const RICES = ['rices'];
+/** Of these the name that was typed stands in every sentence, even where it shares a word with ours. */
+const CALLED_APART = ['rices', 'soft rolls'];
 /** Words that name no more than what sort of thing it is. */
 const NO_OWN_NAME =
   /^(?:fish|cheese|string|sausage|meat|sugar|syrup|cordial|squash|drink|pickle|paste|spread|miso|chilli|white|yellow|hard|soft|fresh|fillet|steak|melting|block|packet|grated|shredded|sliced|mature|sharp|mild|leftover|end)s?$/;
 
 /** The name a food was typed by, where our shelf has it under another; null where ours says the same or more. */
 function ownNameOf({ ingredient, said, called, slices }: Item, { kinds }: Cookbook): OwnWord | null {
-  // Risotto rice is not arborio rice in the next sentence.
-  if (called && isAnyOf(ingredient, RICES, kinds) && !called.one.includes(ingredient.name)) return own('', oursOf(ingredient), called.one, called.many);
+  // Risotto rice is not arborio rice in the next sentence, nor are brioche buns burger buns.
+  if (called && isAnyOf(ingredient, CALLED_APART, kinds) && !called.one.includes(ingredient.name)) return own('', oursOf(ingredient), called.one, called.many);
   if (!said || !isAnyOf(ingredient, NAMED_APART, kinds)) return null;
   // Four rashers of rashers are of bacon.
   if (slices && said.startsWith(slices.word)) return null;

@@ -95,6 +95,11 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   ...sortsOfDish(),
   [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
   [/^date night$/, { servings: 2 }, 'for 2 people'],
+  [
+    /^(?:its )?(?:the )?end of (?:the )?(?:week|month)$|^(?:fridge clear ?out|use (?:it|things) up|clear(?:ing)? out the fridge)$/,
+    {},
+    'to use up what is there, as every recipe here does',
+  ],
 ];
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
@@ -104,10 +109,10 @@ export const UNMET_WISH =
 /** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
 function sortsOfDish(): [RegExp, Wishes, string][] {
   const others: Partial<Record<Sort, string>> = {
-    Breakfast: 'brunch',
-    Lunch: 'light lunch|packed lunch|lunch ?box',
+    Breakfast: 'breakfasts|brunch(?:es)?',
+    Lunch: 'lunches|light lunch|packed lunch(?:es)?|lunch ?box(?:es)?',
     'Main course': 'mains?|dinner|supper|tea ?time|evening meal|weeknight dinner',
-    Dessert: 'desserts|puddings?|afters|sweet|for after dinner|sweet treats?',
+    Dessert: 'desserts|puddings?|afters|sweet|for after dinner|sweet treats?|bakes?|baking|something (?:sweet|to bake)',
     Snack: 'snacks|nibbles|canap[eé]s',
     'First course': 'starters|appeti[sz]ers?|for a starter',
     'One pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
@@ -124,7 +129,7 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
   };
   return SORTS.map((sort) => [
     new RegExp(
-      `^(?:for |in |a |some |with |sunday |saturday |weekend )?(?:${sort.toLowerCase()}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?$`,
+      `^(?:for |in |a |some |with |sunday |saturday |weekend )?(?:${sort.toLowerCase()}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?(?: (?:for|at|over) (?:the|this|my) (?:week|weekend)| (?:this|next) (?:week|weekend)| tonight| today| tomorrow)?$`,
     ),
     { sorts: [sort] },
     sortOf(sort).said,

@@ -48,6 +48,8 @@ describe('a wish typed as an ingredient is understood', () => {
     ['me and my husband', { servings: 2 }],
     ['only for me', { servings: 1 }],
     ['sunday brunch', { sorts: ['Breakfast'] }],
+    ['breakfasts and a bake for the weekend', { sorts: ['Breakfast', 'Dessert'] }],
+    ['packed lunches this week', { sorts: ['Lunch'] }],
     ['4 people', { servings: 4 }],
     ['for 50 people', { servings: 12 }],
     ['under 30 minutes', { maxMinutes: 30 }],

@@ -21,7 +21,11 @@ export const generateRequest = z.strictObject({
   dislikes: names.optional(),
   maxMinutes: z.int().min(5, 'The shortest time is 5 minutes.').max(LIMITS.maxMinutes).optional(),
   spice: z.enum(SPICE_LEVELS).optional(),
-  sorts: z.array(z.enum(SORTS)).max(SORTS.length).optional().describe('Only dishes that are all of it, unless there is none.'),
+  sorts: z
+    .array(z.enum(SORTS))
+    .max(SORTS.length)
+    .optional()
+    .describe('Only dishes of any of these meals, of any of these cuisines and, if named, in one pan, unless there is none.'),
   equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).optional(),
   useFirst: names.optional(),
   staples: names.optional(),
@@ -129,7 +133,11 @@ export const recipe = plainRecipe.extend({
   family: z.string(),
   courses: z.array(z.string()),
   pan: z.string(),
-  sorts: z.array(z.enum(SORTS)).max(SORTS.length).optional().describe('Only dishes that are all of it, unless there is none.'),
+  sorts: z
+    .array(z.enum(SORTS))
+    .max(SORTS.length)
+    .optional()
+    .describe('Only dishes of any of these meals, of any of these cuisines and, if named, in one pan, unless there is none.'),
   equipment: z.array(z.enum(EQUIPMENT)),
   uses: z.array(z.string()),
   usesFirst: z.array(z.string()),

@@ -85,7 +85,7 @@ export interface Wishes {
   readonly maxMinutes?: number;
   /** mild: nothing with chilli in it; hot: rather the dishes that have some. */
   readonly spice?: SpiceLevel;
-  /** Only dishes that are all of it are cooked, unless there is none. */
+  /** Only dishes of these meals, of these cuisines and, if wished for, in one pan are cooked, unless there is none. */
   readonly sorts?: readonly Sort[];
   /** What there is to cook on. Left out: hob, oven, blender. */
   readonly equipment?: readonly Equipment[];

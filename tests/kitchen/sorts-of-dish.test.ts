@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cook } from '#kitchen/cook.ts';
 import { sortOf } from '#kitchen/cookbook/sort-of-dish.ts';
-import { SORTS } from '#kitchen/recipe.ts';
+import { SORTS, type Sort } from '#kitchen/recipe.ts';
 import { readCookbook } from '#server/recipes/read-cookbook.ts';
 
 const { cookbook } = readCookbook();
@@ -29,6 +29,13 @@ test('who wishes for two sorts gets what is both', () => {
   const { recipes } = ask(...FULL, 'quick italian dinner');
   expect(recipes.length).toBeGreaterThan(0);
   for (const { cuisine, courses, minutes } of recipes) expect([cuisine, courses[0], minutes.total <= 30]).toEqual(['Italian', 'main', true]);
+});
+
+test('who wishes for two meals gets some of either', () => {
+  const { recipes } = ask('bananas', 'porridge oats', 'eggs', 'Greek yoghurt', 'frozen berries', 'walnuts', 'flour', 'milk', 'breakfasts and a bake');
+  const of = (sort: Sort) => recipes.filter((recipe) => sortOf(sort).fits(recipe)).length;
+  expect(recipes.filter((recipe) => !sortOf('Breakfast').fits(recipe) && !sortOf('Dessert').fits(recipe))).toEqual([]);
+  expect([of('Breakfast') > 0, of('Dessert') > 0, recipes.length >= 3]).toEqual([true, true, true]);
 });
 
 test('nothing more is cooked beside what is made in one pan', () => {

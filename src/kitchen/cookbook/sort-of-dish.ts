@@ -68,13 +68,21 @@ export function sortOf(sort: Sort): SortOfDish {
 
 const isCuisine = (sort: Sort): sort is Cuisine => sort in CUISINES;
 
-/** Several sorts as one, of which a dish has to be all; undefined where none is wished for. */
+/**
+ * Several sorts as one; undefined where none is wished for. No dish is breakfast and dessert, or Italian and Indian: of meals, and of
+ * cuisines, any that is wished for will do. A meal, a cuisine and one pan together have to be all.
+ */
 export function sortFor(wished: readonly Sort[] = []): SortOfDish | undefined {
-  const sorts = wished.map(sortOf);
-  if (sorts.length === 0) return undefined;
+  if (wished.length === 0) return undefined;
+  const facets = [...Map.groupBy(wished, facetOf).values()].map((sorts) => sorts.map(sortOf));
   return {
-    said: listed(sorts.map(({ said }) => said)),
-    fits: (dish) => sorts.every(({ fits }) => fits(dish)),
-    isOnePan: sorts.some(({ isOnePan }) => isOnePan),
+    said: listed(facets.map((sorts) => sorts.map(({ said }) => said).join(' or '))),
+    fits: (dish) => facets.every((sorts) => sorts.some(({ fits }) => fits(dish))),
+    isOnePan: wished.includes('One pan'),
   };
+}
+
+function facetOf(sort: Sort): 'cuisine' | 'pan' | 'meal' {
+  if (isCuisine(sort)) return 'cuisine';
+  return sort === 'One pan' ? 'pan' : 'meal';
 }

@@ -35,6 +35,11 @@ describe('the rest of the oil', () => {
     expect(spoonfuls).toEqual(['Warm 1 tbsp olive oil.', 'Add 2 tbsp olive oil.', 'Add the remaining 2 tbsp oil.']);
   });
 
+  test('stays the rest where all but a spoonful went before', () => {
+    const steps = said(5, ['Turn in all but a spoonful of the olive oil.'], ['Heat the rest of the olive oil.']);
+    expect(steps).toEqual(['Turn in all but a spoonful of the olive oil.', 'Heat the rest of the olive oil.']);
+  });
+
   test('is all of it where the step that took some fell away', () => {
     expect(said(3, ['Heat the rest of the olive oil in a pan.'])[0]).toBe('Heat 3 tbsp olive oil in a pan.');
   });

@@ -47,10 +47,13 @@ const SHARES = `${WHOLE_SHARES}|third|quarter|fifth`;
 const OTHERS = 'vinegar|sauce|powder|paste|oil|cream|milk|cheese|seeds?|stock|sugar|flour|butter|juice|zest|water';
 const MOST_PATTERNS = 2_000;
 
-/** A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to look. */
+/**
+ * A share of what goes by these names, and the name itself behind an amount; written once for each food: to write them takes longer than to
+ * look. All but a spoonful is no spoonful.
+ */
 const patternsFor = rememberedText((names) => {
   const food = `(${names})\\b(?! (?:${OTHERS}))`;
-  const share = `\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(${WHOLE_SHARES}) of|(${[...SPOONFULS.keys()].join('|')}) of|[\\w½¼¾]+ of) the ${food}( that is left| left)?`;
+  const share = `(?<!\\bbut )\\b(?:(?:(${SHARES}) of )?(the rest of)|(another) (${SHARES}) of|(${WHOLE_SHARES}) of|(${[...SPOONFULS.keys()].join('|')}) of|[\\w½¼¾]+ of) the ${food}( that is left| left)?`;
   return { share: new RegExp(share, 'i'), itself: new RegExp(`^ ${food}`) };
 }, MOST_PATTERNS);
 

@@ -94,6 +94,10 @@ test.each(['soft cheese', 'soft rolls', 'old fashioned oats'])('%s is as good as
   expect(entry.isFading ?? entry.wish).toBeUndefined();
 });
 
+test.each(['chicken, about 350g picked', 'chicken (350g pulled)'])('what was done to it stands beside the weight: %s', (typed) => {
+  expect(read(typed).amount?.grams).toBe(350);
+});
+
 test('a correction never goes where two foods are as near', () => {
   const both = aShelf('pear | pears | | kind apples and pears\npea | peas | | kind peas');
   expect(readEntry('peab', both).status).toBe('kept');

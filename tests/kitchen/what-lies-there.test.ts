@@ -50,6 +50,20 @@ test.each([
   }
 });
 
+test('a lemon that is squeezed by halves is a whole one', () => {
+  const lists = [
+    'half bag red lentils, onion, 3 carrots, cumin, tin tomatoes, garlic, bread, lemon, just me',
+    'red lentils, bulgur, onion, lemon, parsley, for one',
+  ];
+  const halved = lists.flatMap((list) =>
+    ask(list).recipes.filter(
+      ({ ingredients, steps }) => ingredients.some(({ id }) => id === 'lemon') && steps.some(({ text }) => text.includes('half of the lemon')),
+    ),
+  );
+  expect(halved.length).toBeGreaterThan(0);
+  for (const { ingredients } of halved) expect(ingredients.find(({ id }) => id === 'lemon')?.amount?.quantity).toBeGreaterThanOrEqual(1);
+});
+
 test.each(['8 carrots, 6 parsnips, 5 potatoes, cheddar 300 g', 'butternut squash 1.3kg, 6 beetroot, kale, 5 carrots, feta 200g'])(
   'of %s, enough for a family, most dinners are for four',
   (list) => {

@@ -54,7 +54,8 @@ const RULES: readonly Rule[] = [
   { kinds: ['livers'], sentence: 'Liver is cooked through, to 74 °C (165 °F) for poultry and 71 °C (160 °F) for other liver; not for those who are pregnant.' },
 ];
 
-const DUSTING_GRAMS = 30;
+const [DUSTING_GRAMS, THICKENING_GRAMS] = [30, 100];
+const SHAPED = /\b(?:dough|batter|pastry|knead|dumplings?|fritters?|cakes?|patt(?:y|ies)|pancakes?|shape|roll|crumble|mixture)\b/i;
 
 const MADE_HOT = /steam|74 °C|hot right through|bubbl|boil|simmer/i;
 /** What the meat was chopped into may be heated under another name: rounds, a cake, a filling. */
@@ -78,12 +79,13 @@ export function safetyNotes(helpings: readonly Helping[], steps: readonly Pick<S
   const own = helpings.flatMap((helping) => {
     const { care } = helping.ingredient;
     // Of rice the rule has said it all.
-    return care && !isDusting(helping, cookbook) && !isA(helping.ingredient, 'cooked rices', cookbook.kinds) ? [care] : [];
+    return care && !isSprinkled(helping, steps, cookbook) && !isA(helping.ingredient, 'cooked rices', cookbook.kinds) ? [care] : [];
   });
   return [...new Set([...notes, ...own])];
 }
 
-/** A spoonful of flour in a sauce or on a fish makes no dough to taste. */
-function isDusting({ ingredient, amount }: Helping, cookbook: Cookbook): boolean {
-  return isA(ingredient, 'flours', cookbook.kinds) && (amount?.grams ?? 0) <= DUSTING_GRAMS;
+/** Flour in a sauce, in a gravy or on a fish makes no dough to taste: a spoonful anywhere, and more of it where no step shapes anything. */
+function isSprinkled({ ingredient, amount }: Helping, steps: readonly Pick<Step, 'text'>[], cookbook: Cookbook): boolean {
+  const grams = amount?.grams ?? 0;
+  return isA(ingredient, 'flours', cookbook.kinds) && (grams <= DUSTING_GRAMS || (grams <= THICKENING_GRAMS && !steps.some(({ text }) => SHAPED.test(text))));
 }

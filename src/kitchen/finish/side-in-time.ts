@@ -89,7 +89,24 @@ function atLast(steps: readonly Step[], side: readonly Step[], patience: number)
   if (LETS_STAND.test(steps.at(-1)?.text ?? '')) return [...steps, ...side];
   const places = [1, 2].map((before) => steps.length - before).filter((at) => at >= 0 && clock(alone(steps, at)).total <= patience);
   const place = places.find((at) => !goesOn(steps[at])) ?? places[0];
-  return place === undefined ? [...steps.slice(0, -1), ...woven(steps.at(-1) as Step, side)] : inserted(steps, place, side);
+  if (place !== undefined) return inserted(steps, place, side);
+  const last = steps.at(-1) as Step;
+  return endsWaiting(last) ? [...steps, ...meanwhile(side, steps.length - 1)] : [...steps.slice(0, -1), ...woven(last, side)];
+}
+
+/** "Cover and cook for 7 minutes, until the whites are firm": a step that ends with what it waits for leaves the hands free. */
+function endsWaiting({ text, waitMinutes }: Step): boolean {
+  return waitMinutes > 0 && new RegExp(`\\b${waitMinutes} minutes\\b[^.!]*[.!]$`).test(text);
+}
+
+/** The steps as they are made while another waits. */
+function meanwhile(side: readonly Step[], during: number): Step[] {
+  const open = (said: string) => `Meanwhile ${said.charAt(0).toLowerCase()}${said.slice(1)}`;
+  return side.map((step, place) => {
+    const [first, ...more] = step.parts;
+    if (place > 0 || typeof first !== 'string') return { ...step, during };
+    return { ...step, during, text: open(step.text), parts: [open(first), ...more] };
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { FOR_TWO, MOST_SERVINGS, ONE_EACH, PORTION, SAME_TABLE } from '#kitchen/
 import { supposed } from '#kitchen/menu/supposed.ts';
 import type { Amount } from '#kitchen/recipe.ts';
 import { portion } from './portion.ts';
+import { rolesInHalves } from './roles-in-halves.ts';
 
 /** One ingredient of a recipe with how much of it goes in. */
 export interface Helping {
@@ -40,6 +41,8 @@ const MEASURED = [
 ];
 /** A ragù may have twice the mince; an omelette is none then. */
 const [TWICE, EGGS] = [2, 'eggs'];
+/** A bag of spinach is a handful in the pan: half of it is not kept for tomorrow. */
+const WILTING = 'tender greens';
 /** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
@@ -56,15 +59,24 @@ export function helpingsOf(filled: FilledDish, servings: number): Helping[] {
   return filled.fillings.map((filling) => {
     const sharing = filled.fillings.filter((other) => other.role === filling.role);
     const grams = shareOf(filling, sharing, scale);
-    const amount = limit(asSold(undivided(measuredOut(filling, perHead(grams, filling, servings)), filling), filling), filling, grams);
+    const amount = limit(
+      asSold(undivided(measuredOut(filling, perHead(grams, filling, servings)), filling, rolesInHalves(filled.dish)), filling),
+      filling,
+      grams,
+    );
     return { role: filling.role.name, ingredient: filling.ingredient, amount, from: filling.from, item: filling.item };
   });
 }
 
+/** One potato is no dinner: of so many times one, that a dish for one asks, it takes two. */
+const MORE_THAN_ONE = 1.2;
 /** Of carrots no longer than a finger, several are one: they are weighed. */
 const MINIATURE = /^(?:baby|mini|chantenay)\b/;
 
-function measuredOut({ ingredient, item, option }: Filling, grams: number): Amount {
+function measuredOut({ ingredient, item, option, role }: Filling, grams: number): Amount {
+  const piece = ingredient.pieceGrams ?? 0;
+  const isTwo = role.duty === 'star' && ingredient.kinds.includes('potatoes') && grams > piece * MORE_THAN_ONE && grams < piece * TWICE;
+  if (isTwo) return portion(ingredient, piece * TWICE, option.ask.unit);
   return MINIATURE.test(item?.called?.one ?? '') ? portion({ ...ingredient, pieceGrams: null }, grams, 'g') : portion(ingredient, grams, option.ask.unit);
 }
 
@@ -103,11 +115,13 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   if (filling.ingredient.kinds.includes(COUNTED_OUT) && !filling.item.useFirst && there - share >= FOR_TWO) return share;
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
   const generous = filling.item.useFirst ? 0 : Math.min(servings * GENEROUS, asked * TWICE);
-  const most = Math.min(asked * mostTimes, Math.max(asked * SAME_TABLE.most, generous));
+  // In an omelette it crowds out the egg all the same.
+  const wilts = filling.ingredient.kinds.includes(WILTING) && !Number.isFinite(mostTimes);
+  const most = Math.min(asked * mostTimes, Math.max(asked * (wilts ? TWICE : SAME_TABLE.most), generous));
   if (Number.isFinite(mostTimes) && isForToday(filling.item)) return Math.min(there, most);
   if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);
   // Using up a little more than asked beats leaving an end behind.
-  return there <= share * (isMeasured ? HARDLY_MORE : LITTLE_MORE) ? there : share;
+  return there <= share * (isMeasured ? HARDLY_MORE : wilts ? TWICE : LITTLE_MORE) ? there : share;
 }
 
 /** Where a dish asks for any spice of a kind, of cloves or saffron it means a fraction of what it would take of cumin; of a Scotch bonnet, half. */
@@ -116,12 +130,12 @@ function strength({ ingredient, option }: Filling): number {
   return ingredient.kinds[0] === 'fresh chillies' ? 0.5 : 0.25;
 }
 
-/** Twice the lime is another dish. */
+/** Twice the lime is another dish; what is squeezed by halves comes whole. */
 const SHARP = 'sharp citrus';
 
 /** Half a potato, half an onion or one and a half leeks leave a half that nobody asked for: a dish takes the whole, where that is not much more. */
-function undivided(amount: Amount, { role, item, ingredient }: Filling): Amount {
-  const isPinch = (isSeasoning(role) && amount.grams < A_SQUEEZE) || ingredient.kinds.includes(SHARP);
+function undivided(amount: Amount, { role, item, ingredient }: Filling, inHalves: ReadonlySet<string>): Amount {
+  const isPinch = ingredient.kinds.includes(SHARP) ? !inHalves.has(role.name) : isSeasoning(role) && amount.grams < A_SQUEEZE;
   if (isPinch || !item || amount.unit !== '' || Number.isInteger(amount.quantity)) return amount;
   const quantity = Math.ceil(amount.quantity);
   const grams = (amount.grams * quantity) / amount.quantity;

@@ -9,6 +9,8 @@ const HAND = 80;
 /** More pieces than these are weighed: 48 wonton wrappers, asked by the piece, may be counted; nobody counts 30 new potatoes. */
 const MOST_COUNTED = { asked: 60, weighed: 24 };
 export const TSP_A_TBSP = 3;
+/** From so many on nobody measures half a spoon. */
+const WHOLE_FROM = { tsp: 2, tbsp: 5 };
 /** A stock cube; a bay leaf. */
 const [SMALL, TINY] = [30, 5];
 
@@ -33,7 +35,7 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
     const each = unitGrams(ingredient, unit);
     // Nobody has a spoon for three quarters of a tablespoon.
     if (unit === 'tbsp' && grams / each < 1) return portion(ingredient, grams, 'tsp');
-    const step = grams / each < 1 ? 0.25 : unit === 'tsp' && grams / each >= 2 ? 1 : 0.5;
+    const step = grams / each < 1 ? 0.25 : grams / each >= WHOLE_FROM[unit] ? 1 : 0.5;
     const quantity = Math.max(step, Math.round(grams / each / step) * step);
     return { ...base, quantity, unit, grams: quantity * each };
   }

@@ -1,7 +1,9 @@
 import { type Dish, isSeasoning } from '#kitchen/cookbook/dish.ts';
+import { type Ingredient, LARGE } from '#kitchen/cookbook/ingredient.ts';
 import { listed } from '#kitchen/listed.ts';
 import type { Helping } from '#kitchen/stove/helping.ts';
 import { shortName } from '#kitchen/stove/names.ts';
+import { restOf } from './open-packs.ts';
 
 /** So much of what lies there, in parts, is all of it. */
 const ALL = 0.94;
@@ -22,8 +24,16 @@ export function restTip({ roles }: Pick<Dish, 'roles'>, main: readonly Helping[]
     return [`The amounts are for all of the ${listed(names)} you have, so that no end of ${whole.length > 1 ? 'them' : 'it'} stays behind.`];
   }
   const [first] = own
-    .map(({ ingredient }) => ({ ingredient, days: ingredient.keeps.opened ?? ingredient.keeps.fridge }))
+    .filter(({ amount }) => amount?.unit !== 'tin')
+    .map(({ ingredient }) => ({ ingredient, days: ingredient.keeps.opened ?? cutKeeps(ingredient) }))
     .flatMap(({ ingredient, days }) => (days === undefined ? [] : [{ ingredient, days }]))
     .sort((a, b) => a.days - b.days);
-  return first ? [`What is left of the ${first.ingredient.short} keeps ${first.days === 1 ? 'a day' : `${first.days} days`} in the fridge.`] : [];
+  return first ? [`What is left of the ${restOf(first.ingredient)} keeps ${first.days === 1 ? 'a day' : `${first.days} days`} in the fridge.`] : [];
+}
+
+/** Days that the rest of a large vegetable keeps once it is cut (USDA FoodKeeper: cut squash and cabbage, up to a week). */
+const CUT = 6;
+
+function cutKeeps({ keeps: { fridge }, pieceGrams }: Ingredient): number | undefined {
+  return fridge !== undefined && (pieceGrams ?? 0) >= LARGE ? Math.min(fridge, CUT) : fridge;
 }

@@ -59,7 +59,7 @@ function inItsTin(ingredient: Ingredient, packGrams: number | undefined): Ingred
 const KEPT = 'it keeps 3 days in the fridge, 3 months in the freezer';
 
 /** "the cabbage", of which one lies there; "the olives". */
-function restOf(ingredient: Ingredient): string {
+export function restOf(ingredient: Ingredient): string {
   return (ingredient.pieceGrams ?? 0) >= LARGE ? ingredient.short : shortName(ingredient, null);
 }
 

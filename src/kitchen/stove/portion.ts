@@ -11,6 +11,7 @@ const MOST_COUNTED = { asked: 60, weighed: 24 };
 export const TSP_A_TBSP = 3;
 /** From so many on nobody measures half a spoon. */
 const WHOLE_FROM = { tsp: 2, tbsp: 5 };
+const A_JUG = 500;
 /** A stock cube; a bay leaf. */
 const [SMALL, TINY] = [30, 5];
 
@@ -89,7 +90,9 @@ export function portion(ingredient: Ingredient, grams: number, unit: string): Am
 /** What two steps take of one thing, as it is measured out: 320 ml and 2 tbsp of water are 350 ml, 2 tsp and 1 tbsp of vinegar 5 tsp. */
 export function together(ingredient: Ingredient, one: Amount, other: Amount): Amount {
   const grams = one.grams + other.grams;
-  if (one.unit === other.unit) return { ...other, quantity: one.quantity + other.quantity, grams };
+  const quantity = one.quantity + other.quantity;
+  // Of so much water nobody has 995 ml in a list.
+  if (one.unit === other.unit) return { ...other, quantity: one.unit === 'ml' && quantity >= A_JUG ? Math.round(quantity / 25) * 25 : quantity, grams };
   const units = [one.unit, other.unit];
   if (units.includes('')) return portion(ingredient, grams, '');
   const spoonfuls = units.every((unit) => unit === 'tbsp' || unit === 'tsp') ? inTeaspoons(one) + inTeaspoons(other) : 0;

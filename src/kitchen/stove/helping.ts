@@ -41,8 +41,8 @@ const MEASURED = [
 ];
 /** A ragù may have twice the mince; an omelette is none then. */
 const [TWICE, EGGS] = [2, 'eggs'];
-/** A bag of spinach is a handful in the pan: half of it is not kept for tomorrow. */
-const WILTING = 'tender greens';
+/** A bag of spinach is a handful in the pan, a quarter of a cabbage two: what is left of them is not kept for tomorrow. */
+const WILTING = ['tender greens', 'hardy greens', 'cabbages'];
 /** Half a pack of what is weighed, in grams, at least; and how near to it an amount is as good as it. */
 const [LEAST_HALF, NEARLY] = [75, 0.15];
 /** How far, of itself, what was typed may be from a whole number of pieces to be said by their number. */
@@ -116,7 +116,7 @@ function shareOf(filling: Filling, sharing: readonly Filling[], { factor, servin
   // Half a kilo of mince is not halved because beans came to share its place, nor a breast of chicken for the bacon beside it.
   const generous = filling.item.useFirst ? 0 : Math.min(servings * GENEROUS, asked * TWICE);
   // In an omelette it crowds out the egg all the same.
-  const wilts = filling.ingredient.kinds.includes(WILTING) && !Number.isFinite(mostTimes);
+  const wilts = filling.ingredient.kinds.some((kind) => WILTING.includes(kind)) && !Number.isFinite(mostTimes);
   const most = Math.min(asked * mostTimes, Math.max(asked * (wilts ? TWICE : SAME_TABLE.most), generous));
   if (Number.isFinite(mostTimes) && isForToday(filling.item)) return Math.min(there, most);
   if (isForToday(filling.item) && (there <= most || sharing.length > 1)) return Math.min(there, most);

@@ -34,6 +34,9 @@ test.each([
   ['in my fridge: eggs, milk', ['eggs', 'milk']],
   ['veg big bag of onions', ['big bag of onions']],
   ['flour - no milk!', ['flour', 'no milk!']],
+  ['milk, no cooking', ['milk', 'no cooking']],
+  ['eggs, half and half', ['eggs', 'half and half']],
+  ['eggs, half a dozen', ['eggs, half a dozen']],
   ['eggs flour no milk', ['eggs', 'flour', 'no milk']],
   [' , ,; \n', []],
 ])('%j', (text, entries) => expect(splitList(text, shelf)).toEqual(entries));

@@ -72,11 +72,16 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
     const words = wordsOf(plainText(spellEmoji(part)));
     const last = joined.at(-1);
     const isLabelled = (last ?? '').includes(':');
-    if (last !== undefined && (onlyDescribes(words, shelf) || onlyMeasure(words) !== null)) joined[joined.length - 1] = `${last}, ${part}`;
-    else if (last !== undefined && !isLabelled && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
+    if (last !== undefined && (onlyDescribes(words, shelf) || isOnlyAmount(words, shelf))) joined[joined.length - 1] = `${last}, ${part}`;
+    else if (last !== undefined && !isLabelled && !isKnown(last, shelf) && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part.replace(/^(?:and|plus)\s+/i, ''));
   }
   return joined;
+}
+
+/** "Eggs, half a dozen"; half and half is cream. */
+function isOnlyAmount(words: readonly string[], shelf: Shelf): boolean {
+  return onlyMeasure(words) !== null && foodNamed(words, shelf) === null;
 }
 
 function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
@@ -84,7 +89,8 @@ function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {
   // "for serving" describes, "for 4" is a wish of its own.
   if (/^(?:in|with|for|from|to|on|off|at|into|without|about|cut|left)$/.test(words[0] ?? '')) return readWish(words.join(' '), NO_NAMES) === null;
   if (TRIMMED.test(words.join(' '))) return true;
-  return words.every((word, index) => isAside(word, index === words.length - 1));
+  // "No cooking" and "quick" are wishes, though each of their words may describe.
+  return words.every((word, index) => isAside(word, index === words.length - 1)) && readWish(words.join(' '), NO_NAMES) === null;
 }
 
 /** "kale, stems removed", "bread, crusts cut off". */

@@ -35,6 +35,7 @@ test.each([
   ['veg big bag of onions', ['big bag of onions']],
   ['flour - no milk!', ['flour', 'no milk!']],
   ['milk, no cooking', ['milk', 'no cooking']],
+  ['eggs, 4 servings', ['eggs', '4 servings']],
   ['eggs, half and half', ['eggs', 'half and half']],
   ['eggs, half a dozen', ['eggs, half a dozen']],
   ['eggs flour no milk', ['eggs', 'flour', 'no milk']],

@@ -79,9 +79,9 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
   return joined;
 }
 
-/** "Eggs, half a dozen"; half and half is cream. */
+/** "Eggs, half a dozen"; half and half is cream, and "4 servings" a wish. */
 function isOnlyAmount(words: readonly string[], shelf: Shelf): boolean {
-  return onlyMeasure(words) !== null && foodNamed(words, shelf) === null;
+  return onlyMeasure(words) !== null && foodNamed(words, shelf) === null && readWish(words.join(' '), NO_NAMES) === null;
 }
 
 function onlyDescribes(words: readonly string[], shelf: Shelf): boolean {

@@ -19,6 +19,11 @@ test.each([
   expect(ask(typed).recipes.map((recipe) => recipe.dish)).toContain(dish);
 });
 
+test.each(['carrots', 'half a cabbage', 'pumpkin, onion, cream'])('of %s nobody kneads a dough before anything else', (typed) => {
+  const [first] = ask(typed).recipes;
+  expect(first?.ingredients.find(({ id }) => id === 'plain-flour')?.amount?.grams ?? 0).toBeLessThan(150);
+});
+
 test('nearly every menu is for one number of people', () => {
   const dinners = MENUS.map((recipes) => recipes.filter(({ courses }) => courses.includes('main')).map(({ servings }) => servings)).filter(
     (all) => all.length > 1,

@@ -78,6 +78,11 @@ test('half a kilo of mince is cooked for as many as it feeds', () => {
   expect(chilli?.ingredients.find(({ id }) => id === 'minced-beef')?.amount?.grams).toBeGreaterThanOrEqual(400);
 });
 
+test('a chilli that may not be hot is a stew', () => {
+  const titles = ask('500 g minced beef, kidney beans, tinned tomatoes, onion, cumin, not spicy').recipes.map(({ title }) => title);
+  expect(titles).toContain('Beef and kidney bean stew');
+});
+
 test('of half a cabbage one takes what is needed, and no dinner is for twelve', () => {
   for (const recipe of ask('half a cabbage, chicken breast, rice, soy sauce').recipes) expect(recipe.servings).toBeLessThanOrEqual(6);
 });

@@ -17,6 +17,11 @@ import { servingsFor } from './servings.ts';
 
 const SIDE_ISSUE = 4;
 const GADGET = 2;
+/** What it costs to make dough for dinner where no flour is on the list: who has carrots thinks of soup before noodles pulled by hand. */
+const KNEADED = 7;
+/** So many grams of flour a head are a dough and no sauce; who bakes, or makes pancakes for breakfast, looks for nothing else. */
+const DOUGH = 80;
+const BAKED = new Set(['bakes', 'puddings', 'breakfasts']);
 const OUT_OF_SEASON = 1;
 const BOUGHT_OUT_OF_SEASON = 1;
 const TWIN_BOUGHT = 4;
@@ -87,11 +92,21 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     USED * usedUp(filled) -
     Math.min(SLOWEST, SLOW * Math.max(0, leastMinutes(filled.dish) - SOON)) +
     (isForGadget(filled.dish, wishes) ? GADGET : 0) -
+    (kneadsUnasked(filled, cookbook) ? KNEADED : 0) -
     misses(filled.dish, pantry.items, cookbook) -
     centreLeft(filled, pantry.items, cookbook) -
     KEYSTONE_LEFT * keystonesLeft(filled, pantry.items, cookbook) +
     takesGlut(filled, pantry.items, cookbook) +
     (wishes.seed ? 2.5 : 0.9) * chance(wishes.seed, filled.dish.id, ids)
+  );
+}
+
+/** Whether a dinner takes flour from the house for a dough. */
+function kneadsUnasked({ dish, fillings }: FilledDish, { kinds }: Cookbook): boolean {
+  if (BAKED.has(dish.family)) return false;
+  return fillings.some(
+    ({ item, ingredient, option }) =>
+      !item && ingredient.staple && isA(ingredient, 'flours', kinds) && askedGrams(ingredient, option.ask) >= DOUGH * dish.serves,
   );
 }
 

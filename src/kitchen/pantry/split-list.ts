@@ -73,7 +73,8 @@ function partedAtCommas(line: string, shelf: Shelf): string[] {
     const last = joined.at(-1);
     const isLabelled = (last ?? '').includes(':');
     if (last !== undefined && (onlyDescribes(words, shelf) || isOnlyAmount(words, shelf))) joined[joined.length - 1] = `${last}, ${part}`;
-    else if (last !== undefined && !isLabelled && !isKnown(last, shelf) && onlyDescribes(wordsOf(plainText(last)), shelf)) joined[joined.length - 1] = `${last}, ${part}`;
+    else if (last !== undefined && !isLabelled && !isKnown(last, shelf) && onlyDescribes(wordsOf(plainText(last)), shelf))
+      joined[joined.length - 1] = `${last}, ${part}`;
     else joined.push(part.replace(/^(?:and|plus)\s+/i, ''));
   }
   return joined;

@@ -61,3 +61,11 @@ describe('the rest of the oil', () => {
     expect(sayRest([step], [helping(3)])[0]).toBe(step);
   });
 });
+
+test('half of the sauce is of all that was stirred together, not of the soy sauce in it', () => {
+  const soyLine = 'soy sauce | soy sauce | | kind soy sauces | ml 1.1 | tbsp 18 g | pack bottle 250 g $2.00';
+  const [soy] = parseIngredients([{ path: 'cookbook/ingredients/sauces', text: soyLine }]).ingredients as [Ingredient];
+  const spoons: Amount = { quantity: 2, unit: 'tbsp', grams: 36 };
+  const steps: StepPart[][] = [['Pour half of the sauce over.'], ['Bring the rest of the sauce to the table.']];
+  expect(sayRest(steps, [{ role: 'soy', ingredient: soy, amount: spoons, from: 'staple', item: null }]).map(sayParts)).toEqual(steps.flat());
+});

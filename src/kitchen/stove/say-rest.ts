@@ -37,9 +37,12 @@ function namesOf(helping: Helping, helpings: readonly Helping[]): string[] {
   const own = ownName(helping);
   const others = new Set(helpings.flatMap((other) => (other === helping ? [] : [ownName(other), shortName(other.ingredient, other.amount)])));
   return [...new Set([own, shortName(helping.ingredient, helping.amount), own.split(' ').at(-1) as string])]
-    .filter((name) => !others.has(name))
+    .filter((name) => !others.has(name) && !STIRRED_TOGETHER.has(name))
     .sort((a, b) => b.length - a.length);
 }
+
+/** "Half of the sauce" is of what was stirred together, and not of the soy sauce in it. */
+const STIRRED_TOGETHER = new Set(['sauce', 'paste', 'dressing', 'glaze', 'marinade']);
 
 const WHOLE_SHARES = [...PARTS.keys()].join('|');
 const SHARES = `${WHOLE_SHARES}|third|quarter|fifth`;

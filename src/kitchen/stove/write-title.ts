@@ -7,8 +7,10 @@ import { holds, renderText, type Scene } from './render-text.ts';
 export function writeTitle(dish: Dish, helpings: readonly Helping[], cookbook: Cookbook): string {
   const seasons = new Set(dish.roles.filter(({ duty }) => duty === 'season').map(({ name }) => name));
   const named = helpings.filter(({ role, from }) => !(from === 'staple' && seasons.has(role)));
-  const byRole = Map.groupBy(named, (helping) => helping.role);
-  const fits = dish.titles.find((title) => rolesIn(title, { helpings: byRole, cookbook }).every((role) => byRole.has(role)));
+  const titled = new Set(named.map(({ role }) => role));
+  // What is only in the rack is no title, and still decides whether a stew is a chilli.
+  const byRole = Map.groupBy(helpings, (helping) => helping.role);
+  const fits = dish.titles.find((title) => rolesIn(title, { helpings: byRole, cookbook }).every((role) => titled.has(role)));
   if (!fits) return dish.name;
   const { parts } = renderText(fits, {
     cookbook,

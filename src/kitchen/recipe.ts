@@ -32,7 +32,7 @@ export type Equipment = (typeof EQUIPMENT)[number];
 export const SPICE_LEVELS = ['mild', 'hot'] as const;
 export type SpiceLevel = (typeof SPICE_LEVELS)[number];
 
-/** What a dish may be wished for: a meal, in one pan, a cuisine. */
+/** What a dish may be wished for: a meal, in one pan, a form of dish, a cuisine. */
 export const SORTS = [
   'Breakfast',
   'Lunch',
@@ -41,6 +41,14 @@ export const SORTS = [
   'Snack',
   'Dessert',
   'One pan',
+  'Soup',
+  'Salad',
+  'Sandwich',
+  'Curry',
+  'Stir-fry',
+  'Stew',
+  'Tray bake',
+  'Pasta',
   'African',
   'American',
   'Asian',

@@ -2,7 +2,7 @@ import { listed } from '#kitchen/listed.ts';
 import type { Recipe, Sort } from '#kitchen/recipe.ts';
 
 /** What tells of a dish, or of a recipe made from it, whether it is of a sort. */
-type Described = Pick<Recipe, 'courses' | 'cuisine' | 'pan'>;
+type Described = Pick<Recipe, 'courses' | 'cuisine' | 'family' | 'pan'>;
 
 export interface SortOfDish {
   /** "for breakfast", "Italian": as it is said to the visitor. */
@@ -11,6 +11,22 @@ export interface SortOfDish {
   /** Whether a second pan, for what goes beside the dish, would be one too many. */
   readonly isOnePan?: boolean | undefined;
 }
+
+const isOf =
+  (...families: string[]) =>
+  ({ family }: Described) =>
+    families.includes(family);
+/** Forms of dish, by the families that the dish files name. */
+const FORMS = {
+  Soup: { said: 'as a soup', fits: isOf('soups') },
+  Salad: { said: 'as a salad', fits: isOf('salads') },
+  Sandwich: { said: 'as a sandwich or on toast', fits: isOf('sandwiches and wraps', 'toasts') },
+  Curry: { said: 'as a curry', fits: isOf('curries') },
+  'Stir-fry': { said: 'as a stir-fry', fits: isOf('stir-fries') },
+  Stew: { said: 'as a stew', fits: isOf('stews and braises') },
+  'Tray bake': { said: 'on one tray', fits: isOf('tray bakes') },
+  Pasta: { said: 'with pasta', fits: isOf('pasta') },
+} satisfies Partial<Record<Sort, SortOfDish>>;
 
 const isFor = (course: string) => (dish: Described) => dish.courses.includes(course);
 /** Meals, and one pan. */
@@ -23,7 +39,8 @@ const OTHERS = {
   Dessert: { said: 'for dessert', fits: ({ courses }) => courses[0] === 'sweet' || courses[0] === 'pudding' },
   'One pan': { said: 'in one pan', fits: ({ pan }) => pan !== '' && !/ and |, /.test(pan), isOnePan: true },
 } satisfies Partial<Record<Sort, SortOfDish>>;
-type Cuisine = Exclude<Sort, keyof typeof OTHERS>;
+type Form = keyof typeof FORMS;
+type Cuisine = Exclude<Sort, keyof typeof OTHERS | Form>;
 
 /** Cuisines as the dish files name them, by the word that people have for them. */
 const CUISINES: Readonly<Record<Cuisine, readonly string[]>> = {
@@ -63,14 +80,16 @@ const CUISINES: Readonly<Record<Cuisine, readonly string[]>> = {
 
 /** One sort of dish that may be wished for. */
 export function sortOf(sort: Sort): SortOfDish {
+  if (isForm(sort)) return FORMS[sort];
   return isCuisine(sort) ? { said: sort, fits: ({ cuisine }) => CUISINES[sort].includes(cuisine) } : OTHERS[sort];
 }
 
 const isCuisine = (sort: Sort): sort is Cuisine => sort in CUISINES;
+const isForm = (sort: Sort): sort is Form => sort in FORMS;
 
 /**
- * Several sorts as one; undefined where none is wished for. No dish is breakfast and dessert, or Italian and Indian: of meals, and of
- * cuisines, any that is wished for will do. A meal, a cuisine and one pan together have to be all.
+ * Several sorts as one; undefined where none is wished for. No dish is breakfast and dessert, or Italian and Indian: of meals, of cuisines
+ * and of forms any that is wished for will do. A meal, a cuisine, a form and one pan together have to be all.
  */
 export function sortFor(wished: readonly Sort[] = []): SortOfDish | undefined {
   if (wished.length === 0) return undefined;
@@ -82,7 +101,8 @@ export function sortFor(wished: readonly Sort[] = []): SortOfDish | undefined {
   };
 }
 
-function facetOf(sort: Sort): 'cuisine' | 'pan' | 'meal' {
+function facetOf(sort: Sort): 'cuisine' | 'form' | 'pan' | 'meal' {
+  if (isForm(sort)) return 'form';
   if (isCuisine(sort)) return 'cuisine';
   return sort === 'One pan' ? 'pan' : 'meal';
 }

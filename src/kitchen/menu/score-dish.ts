@@ -16,7 +16,7 @@ import { fillSamePlace } from './same-place.ts';
 import { servingsFor } from './servings.ts';
 
 const SIDE_ISSUE = 4;
-const GADGET = 2;
+const GADGET = 8;
 /** What it costs to make dough for dinner where no flour is on the list: who has carrots thinks of soup before noodles pulled by hand. */
 const KNEADED = 7;
 /** So many grams of flour a head are a dough and no sauce; who bakes, or makes pancakes for breakfast, looks for nothing else. */

@@ -1,6 +1,18 @@
 import { sortOf } from '#kitchen/cookbook/sort-of-dish.ts';
 import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
+/** Forms of dish in the words people have for them; pasta and salad by themselves are food. */
+export const FORMS: ReadonlyMap<Sort, string> = new Map([
+  ['Soup', 'soups?'],
+  ['Salad', 'salad (?:dinner|lunch|meal)|(?:main|dinner|lunch|big|meal) salad'],
+  ['Sandwich', 'sandwich(?:es)?|sarnies?|toasties?|toasted sandwich(?:es)?'],
+  ['Curry', 'curry|curries'],
+  ['Stir-fry', 'stir ?fry|stir ?fries'],
+  ['Stew', 'stews?|casseroles?'],
+  ['Tray bake', '(?:one )?tray ?bakes?|one tray|sheet ?pan(?: dinner| meal| supper)?|one (?:roasting )?tin'],
+  ['Pasta', 'pasta (?:dish|dinner|meal|night|bake)'],
+]);
+
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
   [/^(?:(?:vegan|plant based|plantbased)s?|(?:no|without) animal products?|nothing from animals)$/, { diet: ['vegan'] }, 'vegan'],
@@ -93,6 +105,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
   ...sortsOfDish(),
+  ...formsOfDish(),
   [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
   [/^date night$/, { servings: 2 }, 'for 2 people'],
   [
@@ -115,7 +128,7 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
     Dessert: 'desserts|puddings?|afters|sweet|for after dinner|sweet treats?|bakes?|baking|something (?:sweet|to bake)',
     Snack: 'snacks|nibbles|canap[eé]s',
     'First course': 'starters|appeti[sz]ers?|for a starter',
-    'One pan': 'one (?:pot|pan|tray|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
+    'One pan': 'one (?:pot|pan|pot wonder)|just one (?:pot|pan)|single pan|1 (?:pot|pan)|few dishes to wash|little washing up|less washing up',
     African: '(?:west|east|south|north) african|ethiopian|nigerian|ghanaian|senegalese|kenyan',
     American: 'tex mex',
     Australian: 'new zealand',
@@ -127,10 +140,18 @@ function sortsOfDish(): [RegExp, Wishes, string][] {
     Malaysian: 'indonesian|singaporean|malay',
     'Middle Eastern': 'lebanese|persian|arab(?:ic)?',
   };
-  return SORTS.map((sort) => [
+  return SORTS.filter((sort) => !FORMS.has(sort)).map((sort) => [
     new RegExp(
       `^(?:for |in |a |some |with |sunday |saturday |weekend )?(?:${sort.toLowerCase()}${others[sort] ? `|${others[sort]}` : ''})(?: style| inspired| cuisine| cooking| night)?(?: (?:for|at|over) (?:the|this|my) (?:week|weekend)| (?:this|next) (?:week|weekend)| tonight| today| tomorrow)?$`,
     ),
+    { sorts: [sort] },
+    sortOf(sort).said,
+  ]);
+}
+
+function formsOfDish(): [RegExp, Wishes, string][] {
+  return [...FORMS].map(([sort, words]) => [
+    new RegExp(`^(?:as |for |in )?(?:a |an )?(?:${words})(?: night| dinner| tonight| today| please)?$`),
     { sorts: [sort] },
     sortOf(sort).said,
   ]);

@@ -8,6 +8,10 @@ const wishOf = (typed: string) => readEntry(typed, shelf).wish;
 describe('a wish typed as an ingredient is understood', () => {
   test.each([
     ['vegan', { diet: ['vegan'] }],
+    ['soup for 6', { sorts: ['Soup'], servings: 6 }],
+    ['breakfast for two', { sorts: ['Breakfast'], servings: 2 }],
+    ['a curry', { sorts: ['Curry'] }],
+    ['sheet pan', { sorts: ['Tray bake'] }],
     ["we're vegetarian", { diet: ['vegetarian'] }],
     ['gluten-free', { diet: ['gluten-free'], allergies: ['gluten'] }],
     ['coeliac', { diet: ['gluten-free'], allergies: ['gluten'] }],

@@ -1,5 +1,6 @@
+import type { Wishes } from '#kitchen/recipe.ts';
 import { joinDescriptions } from './describing-words.ts';
-import { FIXED_WISHES, UNMET_WISH } from './fixed-wishes.ts';
+import { FIXED_WISHES, FORMS, UNMET_WISH } from './fixed-wishes.ts';
 import type { FoodNames } from './food-names.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { numberAt } from './numbers.ts';
@@ -19,7 +20,15 @@ const SOMEBODY =
 export function readWish(typed: string, foods: FoodNames): ReadWish | null {
   const plain = typed.replace(SLASH, ' and ');
   const whole = spelledForWishes(wordsOf(plain), foods).join(' ').replace(WHOSE, '').replace(NO_AFTER, 'no $1');
-  return readFixed(whole) ?? readEaters(whole) ?? readSeveral(whole, foods) ?? readOne(whole, foods);
+  return readFixed(whole) ?? readForEaters(whole) ?? readEaters(whole) ?? readSeveral(whole, foods) ?? readOne(whole, foods);
+}
+
+/** "Soup for 6", "breakfast for two": what, and for how many. */
+function readForEaters(whole: string): ReadWish | null {
+  const [, what = '', eaters = ''] = /^(.+?) (for .+)$/.exec(whole) ?? [];
+  const sort = what === '' ? null : readFixed(what);
+  // "Dinner for two" says how many eat, and nothing of the dish.
+  return sort?.wish.sorts?.includes('Main course') ? null : together([sort, readEaters(eaters)]);
 }
 
 /**
@@ -40,11 +49,16 @@ function wishAmong(words: readonly string[], foods: FoodNames): ReadWish | null 
       const whole = words.slice(from, from + length).join(' ');
       const found = readFixed(whole) ?? readOne(whole, foods);
       if (!found || !areKnownFoods(found.wish, foods)) continue;
-      const around = [wishAmong(words.slice(0, from), foods), wishAmong(words.slice(from + length), foods)];
+      const beside = [words.slice(0, from), words.slice(from + length)];
+      const around = beside.map((part) => wishAmong(part, foods));
+      // "Chicken stew" and "a tin of soup" are food; "thai curry" is two wishes.
+      if (isForm(found.wish) && beside.some((part, side) => part.length > 0 && around[side] === null)) continue;
       return together([found, ...around.filter((one) => one !== null)]);
     }
   return null;
 }
+
+const isForm = ({ sorts = [] }: Wishes) => sorts.some((sort) => FORMS.has(sort));
 
 /** "No nuts, daughter allergic". */
 const WHOSE = new RegExp(`(?<=^(?:no|without) .+) (?:as |because )?${SOMEBODY} (?:is |are )?(?:allergic|intolerant|coeliac)$`);

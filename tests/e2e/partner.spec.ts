@@ -46,6 +46,8 @@ test.beforeAll(async () => {
       break;
     }
   }
+  // It listens before its cook is there, and on a busy machine the first answer would be long in coming.
+  await expect.poll(async () => (await fetch(new URL('/health/ready', url))).status, { timeout: 30_000 }).toBe(200);
 });
 
 test.afterAll(async () => {

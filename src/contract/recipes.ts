@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SORTS, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
+import { AIMS, ALLERGENS, DIETS, EQUIPMENT, INPUT_STATUSES, SHAPES, SORTS, SPICE_LEVELS, VESSELS } from '#kitchen/recipe.ts';
 import type { Endpoint } from './endpoint.ts';
 import { LIMITS } from './limits.ts';
 import { text } from './text.ts';
@@ -26,6 +26,11 @@ export const generateRequest = z.strictObject({
     .max(SORTS.length)
     .optional()
     .describe('Only dishes of any of these meals, of any of these cuisines and, if named, in one pan, unless there is none.'),
+  aims: z
+    .array(z.enum(AIMS))
+    .max(AIMS.length)
+    .optional()
+    .describe('Rather dishes that have much protein, little fat and so on, by our estimate; none is left out for it.'),
   equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).optional(),
   useFirst: names.optional(),
   staples: names.optional(),
@@ -133,11 +138,6 @@ export const recipe = plainRecipe.extend({
   family: z.string(),
   courses: z.array(z.string()),
   pan: z.string(),
-  sorts: z
-    .array(z.enum(SORTS))
-    .max(SORTS.length)
-    .optional()
-    .describe('Only dishes of any of these meals, of any of these cuisines and, if named, in one pan, unless there is none.'),
   equipment: z.array(z.enum(EQUIPMENT)),
   uses: z.array(z.string()),
   usesFirst: z.array(z.string()),

@@ -1,15 +1,20 @@
 import { remembered } from '#kitchen/remembered.ts';
-import type { Cookbook } from './cookbook/cookbook.ts';
+import { sayAims, worthFor } from './aims.ts';
+import { type Cookbook, isAnyOf } from './cookbook/cookbook.ts';
 import { sortFor } from './cookbook/sort-of-dish.ts';
+import { nutritionOf } from './finish/nutrition.ts';
 import { finishOpenPacks } from './finish/open-packs.ts';
 import { inOwnWords, isInUsMeasures, ownWordsOf } from './finish/own-words.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
+import { listed } from './listed.ts';
 import type { Choice } from './menu/alike.ts';
 import { chooseMenu, hasPlenty, scoredDishes } from './menu/choose-menu.ts';
 import type { FilledDish, Pantry } from './menu/filled-dish.ts';
+import type { Item } from './menu/item.ts';
 import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
+import { STARCHES } from './menu/same-place.ts';
 import { isEnough, type Servings, servingsFor, servingsOfMenu } from './menu/servings.ts';
 import { hasUse } from './menu/shortlist.ts';
 import { chooseUnlocking } from './menu/unlock.ts';
@@ -75,9 +80,14 @@ function pantryOf({ items, staples, bans, wishes }: Order): Pantry {
 /**
  * First what these things make by themselves. Who has seen all of that, or has two things only, is better served by a dish that wants
  * one more; and only then by one that takes a single thing of a whole list. Where more dishes are possible than are looked at, it is not
- * for want of dishes that few are left.
+ * for want of dishes that few are left. Who wants little carbohydrate has the rice and the bread used only where nothing comes of the rest.
  */
 function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
+  const lean = order.wishes.aims?.includes('low carb') ? withoutStarches(pantry, cookbook) : pantry;
+  if (lean.items.length > 0 && lean.items.length < pantry.items.length) {
+    const recipes = cookEnough(lean, wishes, order, cookbook, shelf, onSentBack);
+    if (recipes.length >= ENOUGH) return recipes;
+  }
   const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true, onlySeasons: isOnlySeasoning(order.items, cookbook) } : pantry;
   const ways = [
     { pantry, wishes },
@@ -85,14 +95,22 @@ function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: 
     ...(buying === pantry ? [] : [{ pantry: buying, wishes }]),
     { pantry: buying, wishes: { ...wishes, besideThePoint: true } },
   ];
+  // Without its potatoes a list makes few dinners, and scones are none.
+  const isLean = pantry.items.length < order.items.length;
   let most: Recipe[] = [];
   for (const way of ways) {
     const recipes = cookMenu(way.pantry, way.wishes, order, cookbook, shelf, onSentBack);
     if (recipes.length > most.length) most = recipes;
-    if (!isShort(most, wishes) || (most.length >= ENOUGH && hasPlenty(way.pantry, way.wishes, cookbook))) break;
+    if (!isShort(most, wishes) || (most.length >= ENOUGH && (isLean || hasPlenty(way.pantry, way.wishes, cookbook)))) break;
   }
   // One breakfast is a better answer to who wants breakfast than three dinners; three dinners are better than nothing.
   return most.length === 0 && wishes.sort ? cookEnough(pantry, { ...wishes, sort: undefined }, order, cookbook, shelf, onSentBack) : most;
+}
+
+/** What there is but the rice, the potatoes and the bread, which are not bought again either. */
+function withoutStarches(pantry: Pantry, cookbook: Cookbook): Pantry {
+  const items = pantry.items.filter(({ ingredient }) => !isAnyOf(ingredient, STARCHES, cookbook.kinds));
+  return { ...pantry, items, bans: { ...pantry.bans, foods: [...pantry.bans.foods, ...STARCHES] } };
 }
 
 /** Fewer than the usual three, or than were asked for. */
@@ -124,6 +142,7 @@ export function shelfOf(cookbook: Cookbook): Shelf {
 }
 
 function menuWishes({ wishes, taste }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
+  const { aims = [] } = wishes;
   return {
     recipes: wishes.recipes,
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
@@ -132,6 +151,8 @@ function menuWishes({ wishes, taste }: Order, month: number | undefined, cookboo
     taste,
     rather: wishes.spice === 'hot' ? FIERY : undefined,
     sort: sortFor(wishes.sorts),
+    leaning: aims.length ? (filled) => worthFor(aims, nutritionOf(helpingsOf(filled, filled.dish.serves), filled.dish.serves)) : undefined,
+    withoutFillers: aims.includes('low carb') || aims.includes('light'),
     exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
     maxMinutes: wishes.maxMinutes,
     suits: (filled) => {
@@ -209,11 +230,19 @@ function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
   );
 }
 
+function withoutUse(items: readonly Item[], recipes: readonly Recipe[]): Item[] {
+  return items.filter(({ ingredient }) => !recipes.some(({ uses }) => uses.includes(ingredient.id)));
+}
+
 /** Why there are few recipes or none, and which wish to drop for more. */
 function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: Order, pantry: Pantry, cookbook: Cookbook): string[] {
   if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
-  const notes: string[] = [];
+  const notes: string[] = sayAims(order.wishes.aims ?? [], recipes);
   const { sort } = wishes;
+  const idle = order.wishes.aims?.includes('low carb')
+    ? withoutUse(order.items, recipes).filter(({ ingredient }) => isAnyOf(ingredient, STARCHES, cookbook.kinds))
+    : [];
+  if (idle.length > 0 && recipes.length > 0) notes.push(`Left aside for that: ${listed(idle.map(({ ingredient }) => ingredient.plural))}.`);
   if (sort && recipes.length > 0 && !recipes.some(sort.fits)) notes.push(`Nothing ${sort.said} comes of these things. This is what does.`);
   if (isShort(recipes, wishes)) {
     const relaxed: [string, Pantry, MenuWishes][] = [];

@@ -81,6 +81,10 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** What a serving may be wished to have much or little of, by our estimate: a leaning, and no limit. */
+export const AIMS = ['high protein', 'high fibre', 'low carb', 'low fat', 'low sugar', 'light'] as const;
+export type Aim = (typeof AIMS)[number];
+
 /** What may be asked beside the ingredients. Everything is optional; names are free text the pantry reads. */
 export interface Wishes {
   readonly servings?: number;
@@ -95,6 +99,8 @@ export interface Wishes {
   readonly spice?: SpiceLevel;
   /** Only dishes of these meals, of these cuisines and, if wished for, in one pan are cooked, unless there is none. */
   readonly sorts?: readonly Sort[];
+  /** Rather the dishes that have much protein, little fat and so on; where there are none, those that have most, or least. */
+  readonly aims?: readonly Aim[];
   /** What there is to cook on. Left out: hob, oven, blender. */
   readonly equipment?: readonly Equipment[];
   readonly useFirst?: readonly string[];

@@ -1,3 +1,4 @@
+import { sayAim } from '#kitchen/aims.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { sortFor } from '#kitchen/cookbook/sort-of-dish.ts';
@@ -25,6 +26,8 @@ export interface Brief {
   readonly isHot: boolean;
   /** "for breakfast", "Italian". */
   readonly sort: string | null;
+  /** "much protein": what a serving is to have much or little of. */
+  readonly aims: readonly string[];
   /** Whether a diet or an allergy is among the wishes, however it was said. */
   readonly isAboutHealth: boolean;
   readonly diets: readonly Diet[];
@@ -66,6 +69,7 @@ export function writeBrief(order: Order, answer: Answer, { cookbook, shelf, mont
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     isHot: wishes.spice === 'hot',
     sort: sortFor(wishes.sorts)?.said ?? null,
+    aims: (wishes.aims ?? []).map(sayAim),
     isAboutHealth: (wishes.diet?.length ?? 0) + (wishes.allergies?.length ?? 0) > 0,
     diets: bans.diets,
     allergens: bans.allergens,

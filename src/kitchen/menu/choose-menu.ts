@@ -17,9 +17,10 @@ const CANDIDATES = 20;
 /** Of one thing or two hundreds of dishes take all there is, and of many a wish leaves few: then more of them are looked at. */
 const [CANDIDATES_OF_FEW, CANDIDATES_WITH_WISHES] = [80, 60];
 
-function candidatesFor({ items, bans }: Pantry, { maxMinutes, sort }: MenuWishes): number {
+function candidatesFor({ items, bans }: Pantry, { maxMinutes, sort, leaning }: MenuWishes): number {
   if (items.length <= 2) return CANDIDATES_OF_FEW;
-  const hasWishes = maxMinutes !== undefined || sort !== undefined || bans.diets.length + bans.allergens.length + bans.foods.length > 0;
+  const hasWishes =
+    maxMinutes !== undefined || sort !== undefined || leaning !== undefined || bans.diets.length + bans.allergens.length + bans.foods.length > 0;
   return hasWishes ? CANDIDATES_WITH_WISHES : CANDIDATES;
 }
 

@@ -12,6 +12,10 @@ export interface MenuWishes {
   readonly rather?: string | undefined;
   /** Only dishes of this sort. */
   readonly sort?: SortOfDish | undefined;
+  /** What the dish is worth for what is wished of its nutrition. */
+  readonly leaning?: ((filled: FilledDish) => number) | undefined;
+  /** Whether rice, potatoes or bread are not to go beside a dish. */
+  readonly withoutFillers?: boolean;
   /** Whether a dish will do that takes one thing of a whole list. */
   readonly besideThePoint?: boolean;
   /** Dish ids and lower-case titles that were shown already. */

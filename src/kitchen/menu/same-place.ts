@@ -26,6 +26,9 @@ const placesIn = (places: readonly (readonly string[])[]) =>
 const placesOf = placesIn(PLACES);
 const fillingsOf = placesIn(FILLING);
 
+/** The kinds of starch that fill: rice, noodles, potatoes, bread, pastry. */
+export const STARCHES: readonly string[] = [...new Set(FILLING.flat())];
+
 /** Whether nobody wants one of these who has the other. */
 export function fillSamePlace(one: Ingredient, other: Ingredient, cookbook: Cookbook): boolean {
   return (placesOf(one, cookbook) & placesOf(other, cookbook)) !== 0;

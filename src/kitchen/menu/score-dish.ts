@@ -85,6 +85,7 @@ export function scoreDish(filled: FilledDish, pantry: Pantry, wishes: MenuWishes
     (buysOutOfSeason(filled, wishes.month, cookbook) ? BOUGHT_OUT_OF_SEASON : 0) -
     (pantry.onlySeasons ? 0 : BOUGHT) * filled.fillings.filter(({ from }) => from === 'needed').length +
     wanted +
+    (wishes.leaning?.(filled) ?? 0) +
     MARKED * (cookbook.marks.get(filled.dish.id) ?? 0) +
     (cookbook.proven.has(filled.dish.id) ? PROVEN : 0) +
     (isClassic(filled, cookbook) ? (filled.fillings.some(({ from }) => from === 'needed') ? CLASSIC_BOUGHT : CLASSIC) : 0) +

@@ -12,9 +12,9 @@ import { fillTwice } from './same-place.ts';
 const FILLING = ['grain', 'noodles', 'pasta', 'couscous', 'bread', 'veg'];
 
 /** By family of side dishes: what of the pantry would be cooked as one, and fill: rice, potatoes, bread. */
-export function fillersOf(pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): ReadonlyMap<string, Item> {
+export function fillersOf(pantry: Pantry, { equipment, sort, withoutFillers }: MenuWishes, cookbook: Cookbook): ReadonlyMap<string, Item> {
   const found = new Map<string, Item>();
-  if (sort?.isOnePan) return found;
+  if (sort?.isOnePan || withoutFillers) return found;
   for (const side of sidesWith(equipment, cookbook)) {
     if (!FILLING.includes(side.family) || found.has(side.family)) continue;
     const item = fillDish(side, { ...pantry, maxToBuy: 0, buysStar: false }, cookbook)?.fillings.find(({ role }) => role.duty === 'star')?.item;
@@ -38,8 +38,8 @@ export function besideOf({ dish, fillings }: FilledDish, fillers: ReadonlyMap<st
 }
 
 /** What no dish takes goes beside one: dressed leaves, toast, rice. Each dish has at most one side. */
-export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, sort }: MenuWishes, cookbook: Cookbook): Choice[] {
-  const sides = sidesWith(sort?.isOnePan ? [] : equipment, cookbook);
+export function withSides(menu: readonly Choice[], pantry: Pantry, { equipment, sort, withoutFillers }: MenuWishes, cookbook: Cookbook): Choice[] {
+  const sides = sidesWith(sort?.isOnePan ? [] : equipment, cookbook).filter(({ family }) => !withoutFillers || !FILLING.includes(family));
   const left = new Set(pantry.items);
   for (const choice of menu) for (const filling of choice.fillings) if (filling.item) left.delete(filling.item);
   return menu.map((choice) => {

@@ -1,5 +1,6 @@
+import { sayAim } from '#kitchen/aims.ts';
 import { sortOf } from '#kitchen/cookbook/sort-of-dish.ts';
-import { SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
+import { type Aim, SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
 /** Forms of dish in the words people have for them; pasta and salad by themselves are food. */
 export const FORMS: ReadonlyMap<Sort, string> = new Map([
@@ -12,6 +13,21 @@ export const FORMS: ReadonlyMap<Sort, string> = new Map([
   ['Tray bake', '(?:one )?tray ?bakes?|one tray|sheet ?pan(?: dinner| meal| supper)?|one (?:roasting )?tin'],
   ['Pasta', 'pasta (?:dish|dinner|meal|night|bake)'],
 ]);
+
+const AIMED: readonly (readonly [pattern: RegExp, aim: Aim])[] = [
+  [
+    /^(?:(?:very |extra )?high(?:er)? (?:in )?protein|(?:lots|plenty|loads) of protein|more protein|protein (?:rich|packed)|post (?:gym|workout)|gym(?: food| meals?)?)$/,
+    'high protein',
+  ],
+  [/^(?:high(?:er)? (?:in )?fib(?:re|er)|(?:lots|plenty) of fib(?:re|er)|more fib(?:re|er)|fib(?:re|er) rich)$/, 'high fibre'],
+  [
+    /^(?:(?:very )?low(?:er)?(?: in)? carbs?|(?:low|reduced) carbohydrates?|(?:no|without|less|fewer) carbs?|carb free|keto(?:genic)?|atkins|lchf)$/,
+    'low carb',
+  ],
+  [/^(?:low(?:er)?(?: in)? fat|less fat|not (?:too )?(?:fatty|greasy|oily))$/, 'low fat'],
+  [/^(?:low(?:er)?(?: in)? sugar|less sugar|not (?:too )?(?:sweet|sugary))$/, 'low sugar'],
+  [/^(?:light|low(?:er)?(?: in)? (?:calories?|cals?|kcal)|fewer calories|on a diet|dieting|slimming|weight loss|losing weight)$/, 'light'],
+];
 
 /** Wishes said in set words: what they mean, and how we say that we understood. */
 export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, said: string])[] = [
@@ -104,6 +120,12 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   ],
   [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
+  [
+    /^(?:cheap|budget|on a budget|tight budget|low budget|cheap(?: and)? (?:easy|cheerful)|low cost|thrifty|save money)$/,
+    { maxToBuy: 1 },
+    'cheap, so one thing to buy at most',
+  ],
+  ...AIMED.map(([pattern, aim]): [RegExp, Wishes, string] => [pattern, { aims: [aim] }, `rather ${sayAim(aim)}, by our estimate`]),
   ...sortsOfDish(),
   ...formsOfDish(),
   [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],
@@ -117,7 +139,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
 
 /** Wishes we understand but cannot cook by: said, not passed over. */
 export const UNMET_WISH =
-  /^(?:low (?:carb|fat|calorie|salt|sodium|sugar|fodmap|gi)|(?:sugar|salt|fat|carb|oil) free|no (?:added (?:sugar|salt)|carbs?)|fodmap|allergen free|gout|ibs|crohns(?: disease)?|kidney disease|(?:acid )?reflux|heartburn|gastritis|diverticulitis|low (?:potassium|histamine|purine|cholesterol|residue)|(?:soft|pureed|puree|easy to chew) food|denture friendly|dysphagia|keto|paleo|atkins|whole ?30|high (?:protein|fibre|fiber)|healthy|light|diabetic|diabetes|cheap|budget|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|hungry|im hungry)$/;
+  /^(?:low (?:salt|sodium|fodmap|gi)|(?:sugar|salt|fat|oil) free|no added (?:sugar|salt)|fodmap|allergen free|gout|ibs|crohns(?: disease)?|kidney disease|(?:acid )?reflux|heartburn|gastritis|diverticulitis|low (?:potassium|histamine|purine|cholesterol|residue)|(?:soft|pureed|puree|easy to chew) food|denture friendly|dysphagia|paleo|whole ?30|healthy|diabetic|diabetes|comfort|fancy|special|simple|easy|sides?|side dish|meal prep|batch cooking|slow cooker|instant pot|pressure cooker|crockpot|bbq|barbecue|grill|surprise me|anything|whatever|leftovers welcome|zero waste|warming|summery|christmas|easter|thanksgiving|birthday|picnic|hungry|im hungry)$/;
 
 /** A meal, a cuisine or one pan, in the words people have for them beside the plain one. */
 function sortsOfDish(): [RegExp, Wishes, string][] {

@@ -1,7 +1,7 @@
 import type { Equipment, Wishes } from '#kitchen/recipe.ts';
 
 /** The wishes that grow together, however many times they are said. */
-export const GROWING = ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude', 'sorts'] as const;
+export const GROWING = ['diet', 'allergies', 'dislikes', 'useFirst', 'exclude', 'sorts', 'aims'] as const;
 
 /** Two sets of wishes as one: lists are joined, equipment is what both leave, times and purchases the smaller, servings the later. */
 export function mergeWishes(a: Wishes, b: Wishes): Wishes {

@@ -65,7 +65,14 @@ describe('a wish typed as an ingredient is understood', () => {
     ['nothing to buy', { maxToBuy: 0 }],
     ['kid friendly', { diet: ['no-alcohol'] }],
     ['use up the spinach', { useFirst: ['spinach'] }],
-    ['low carb', {}],
+    ['low carb', { aims: ['low carb'] }],
+    ['keto', { aims: ['low carb'] }],
+    ['high protein', { aims: ['high protein'] }],
+    ['light dinner', { aims: ['light'], sorts: ['Main course'] }],
+    ['high protein low carb', { aims: ['high protein', 'low carb'] }],
+    ['something high in fibre', { aims: ['high fibre'] }],
+    ['cheap', { maxToBuy: 1 }],
+    ['low salt', {}],
   ])('%s', (typed, wish) => expect(wishOf(typed)).toEqual(wish));
 
   test.each(['vegan cheese', 'gluten-free pasta', 'peanut butter', '4 eggs', 'dairy-free milk', 'salt', 'tea'])('but %s is food', (typed) => {

@@ -35,6 +35,7 @@ export function promptFor(brief: Brief, recipes: number): string {
     ['At most minutes', brief.maxMinutes === null ? 'no limit' : String(brief.maxMinutes)],
     ['Tools', list(brief.equipment)],
     ['Sort of dish', brief.sort ?? ''],
+    ['Rather', list(brief.aims)],
     ['Heat', brief.isHot ? 'rather hot with chilli' : ''],
     ['Diets', list(brief.diets)],
     ['Must not eat', list([...brief.allergens, ...brief.avoid])],

@@ -1,4 +1,4 @@
-import { type Allergen, type Diet, SORTS, type Sort, type SpiceLevel } from '#kitchen/recipe.ts';
+import { AIMS, type Aim, type Allergen, type Diet, SORTS, type Sort, type SpiceLevel } from '#kitchen/recipe.ts';
 import type { Choice } from '../ui/select-field.tsx';
 
 export const SERVINGS: readonly Choice[] = [
@@ -28,8 +28,14 @@ export const SPICE: readonly Choice<SpiceLevel>[] = [
 
 export const KINDS_OF_DISH: readonly Choice<Sort>[] = [{ value: null, label: 'Any' }, ...SORTS.map((sort) => ({ value: sort, label: sort }))];
 
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** "Gluten-free", "No pork". */
-export const dietName = (diet: Diet) => (diet.charAt(0).toUpperCase() + diet.slice(1)).replace('No-', 'No ');
+export const dietName = (diet: Diet) => capital(diet).replace('No-', 'No ');
 
 /** Peanuts are none of them. */
 export const allergenName = (allergen: Allergen) => (allergen === 'nuts' ? 'tree nuts' : allergen);
+
+export const AIM_CHOICES: readonly Choice<Aim>[] = [{ value: null, label: 'No matter' }, ...AIMS.map((aim) => ({ value: aim, label: capital(aim) }))];

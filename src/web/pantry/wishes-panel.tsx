@@ -4,7 +4,7 @@ import { CheckChip } from '../ui/check-chip.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { WordField } from '../ui/word-field.tsx';
-import { allergenName, dietName, KINDS_OF_DISH, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
+import { AIM_CHOICES, allergenName, dietName, KINDS_OF_DISH, SERVINGS, SPICE, TIMES, TO_BUY } from './wish-choices.ts';
 import { isOwnAllergy, NO_WISHES, type SavedWishes, savedWishes } from './wishes.ts';
 
 /** Everything that may be asked for beside the ingredients; kept in this browser. */
@@ -21,6 +21,7 @@ export function WishesPanel() {
         <SelectField label="Ready in" choices={TIMES} value={wishes.maxMinutes} onChange={(maxMinutes) => wish({ maxMinutes })} />
         <SelectField label="Buy at most" choices={TO_BUY} value={wishes.maxToBuy} onChange={(maxToBuy) => wish({ maxToBuy })} />
         <SelectField label="Kind of dish" choices={KINDS_OF_DISH} value={wishes.sort} onChange={(sort) => wish({ sort })} />
+        <SelectField label="Rather" choices={AIM_CHOICES} value={wishes.aim} onChange={(aim) => wish({ aim })} />
         <SelectField label="Spice" choices={SPICE} value={wishes.spice} onChange={(spice) => wish({ spice })} />
       </div>
       <Fold title="Diet" summary={wishes.diet.map(dietName).join(', ') || 'Anything'}>

@@ -1,4 +1,4 @@
-import { ALLERGENS, DIETS, type Diet, EQUIPMENT, type Equipment, SORTS, type Sort, SPICE_LEVELS, type SpiceLevel } from '#kitchen/recipe.ts';
+import { AIMS, type Aim, ALLERGENS, DIETS, type Diet, EQUIPMENT, type Equipment, SORTS, type Sort, SPICE_LEVELS, type SpiceLevel } from '#kitchen/recipe.ts';
 import { stored } from '../stored.ts';
 
 /** What the visitor wishes beside the ingredients; null leaves it to the kitchen. */
@@ -8,6 +8,7 @@ export interface SavedWishes {
   readonly maxToBuy: number | null;
   readonly spice: SpiceLevel | null;
   readonly sort: Sort | null;
+  readonly aim: Aim | null;
   readonly diet: readonly Diet[];
   /** Allergens of the list and names of foods, side by side. */
   readonly allergies: readonly string[];
@@ -21,6 +22,7 @@ export const NO_WISHES: SavedWishes = {
   maxToBuy: null,
   spice: null,
   sort: null,
+  aim: null,
   diet: [],
   allergies: [],
   dislikes: [],
@@ -38,6 +40,7 @@ function readWishes(found: unknown): SavedWishes | null {
     maxToBuy: numberIn(wish.maxToBuy, 0, 20),
     spice: oneOf(SPICE_LEVELS, wish.spice),
     sort: oneOf(SORTS, wish.sort),
+    aim: oneOf(AIMS, wish.aim),
     diet: DIETS.filter((diet) => listOf(wish.diet).includes(diet)),
     allergies: listOf(wish.allergies),
     dislikes: listOf(wish.dislikes),

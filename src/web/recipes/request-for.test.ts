@@ -14,12 +14,21 @@ test('with every wish the request is what the contract takes', () => {
     maxToBuy: 0,
     spice: 'mild',
     sort: 'Thai',
+    aim: 'high protein',
     diet: ['vegan'],
     allergies: ['nuts', 'kiwi'],
     dislikes: ['olives'],
     equipment: ['hob'],
   } as const;
   const request = requestFor({ list: ['rice', 'spinach'], useFirst: ['spinach'], staples: ['salt'], wishes });
-  expect(request).toMatchObject({ servings: 4, maxToBuy: 0, spice: 'mild', sorts: ['Thai'], useFirst: ['spinach'], equipment: ['hob'] });
+  expect(request).toMatchObject({
+    servings: 4,
+    maxToBuy: 0,
+    spice: 'mild',
+    sorts: ['Thai'],
+    aims: ['high protein'],
+    useFirst: ['spinach'],
+    equipment: ['hob'],
+  });
   expect(generateRequest.safeParse(request).success).toBe(true);
 });

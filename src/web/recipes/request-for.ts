@@ -10,7 +10,7 @@ export interface Kitchenful {
 
 /** What is asked of the kitchen; what was left as it comes is left out. */
 export function requestFor({ list, useFirst, staples, wishes }: Kitchenful): CookRequest {
-  const { servings, maxMinutes, maxToBuy, spice, sort, diet, allergies, dislikes, equipment } = wishes;
+  const { servings, maxMinutes, maxToBuy, spice, sort, aim, diet, allergies, dislikes, equipment } = wishes;
   return {
     ingredients: list,
     ...(servings !== null && { servings }),
@@ -18,6 +18,7 @@ export function requestFor({ list, useFirst, staples, wishes }: Kitchenful): Coo
     ...(maxToBuy !== null && { maxToBuy }),
     ...(spice && { spice }),
     ...(sort && { sorts: [sort] }),
+    ...(aim && { aims: [aim] }),
     ...(diet.length && { diet }),
     ...(allergies.length && { allergies }),
     ...(dislikes.length && { dislikes }),

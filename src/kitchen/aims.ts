@@ -1,0 +1,62 @@
+import { listed } from '#kitchen/listed.ts';
+import type { Aim, Nutrition, Recipe } from '#kitchen/recipe.ts';
+
+interface Measured {
+  readonly nutrient: keyof Nutrition;
+  /** "protein": what is measured, as it is said to the visitor. */
+  readonly said: string;
+  readonly unit: 'g' | 'kcal';
+  /** What a serving has that is worth nothing, and what is worth all there is to win: the second is the smaller where little is wished. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * No claims in the sense of Regulation (EC) No 1924/2006, whose annex counts by energy: what a plate of dinner has little and much of,
+ * between the tenths of all dishes with least and with most of it.
+ */
+const MEASURED: Readonly<Record<Aim, Measured>> = {
+  'high protein': { nutrient: 'protein', said: 'protein', unit: 'g', from: 14, to: 42 },
+  'high fibre': { nutrient: 'fibre', said: 'fibre', unit: 'g', from: 3, to: 15 },
+  'low carb': { nutrient: 'carbohydrate', said: 'carbohydrate', unit: 'g', from: 60, to: 12 },
+  'low fat': { nutrient: 'fat', said: 'fat', unit: 'g', from: 35, to: 8 },
+  'low sugar': { nutrient: 'sugar', said: 'sugar', unit: 'g', from: 18, to: 3 },
+  light: { nutrient: 'kcal', said: 'energy', unit: 'kcal', from: 750, to: 300 },
+};
+
+/** Of less than so many kcal two are eaten: a scone has little of everything. */
+const A_PLATE = 400;
+
+/** What it is worth to have as much, or as little, as can be: as much as half a list. */
+const REACHED = 30;
+
+/**
+ * What a dish is worth to who wishes for these aims, in points of the menu.
+ * @param nutrition of one serving; of null nothing is known, and it is worth nothing
+ */
+export function worthFor(aims: readonly Aim[], nutrition: Nutrition | null): number {
+  if (!nutrition) return 0;
+  const reached = aims.map((aim) => {
+    const { nutrient, from, to } = MEASURED[aim];
+    const eaten = to < from && nutrient !== 'kcal' ? nutrition[nutrient] * Math.max(1, A_PLATE / nutrition.kcal) : nutrition[nutrient];
+    return Math.min(1, Math.max(0, (eaten - from) / (to - from)));
+  });
+  return REACHED * reached.reduce((sum, part) => sum + part, 0);
+}
+
+/** "We looked for much protein: about 38 g, 35 g and 30 g a serving, by our estimate." for each aim; nothing where no recipe has figures. */
+export function sayAims(aims: readonly Aim[], recipes: readonly Recipe[]): string[] {
+  const known = recipes.flatMap(({ nutrition }) => nutrition ?? []);
+  if (known.length === 0) return [];
+  return aims.map((aim) => {
+    const { nutrient, unit } = MEASURED[aim];
+    const figures = listed(known.map((nutrition) => `${nutrition[nutrient]} ${unit}`));
+    return `We looked for ${sayAim(aim)}: about ${figures} a serving, by our estimate.`;
+  });
+}
+
+/** "much protein", "little fat", "light dishes". */
+export function sayAim(aim: Aim): string {
+  const { said, from, to } = MEASURED[aim];
+  return aim === 'light' ? 'light dishes' : `${to > from ? 'much' : 'little'} ${said}`;
+}

@@ -27,6 +27,8 @@ const MEASURED: Readonly<Record<Aim, Measured>> = {
 /** Of less than so many kcal two are eaten: a scone has little of everything. */
 const A_PLATE = 400;
 
+const LITTLE = 0.3;
+
 /** What it is worth to have as much, or as little, as can be: as much as half a list. */
 const REACHED = 30;
 
@@ -35,13 +37,20 @@ const REACHED = 30;
  * @param nutrition of one serving; of null nothing is known, and it is worth nothing
  */
 export function worthFor(aims: readonly Aim[], nutrition: Nutrition | null): number {
+  return REACHED * aims.reduce((sum, aim) => sum + reached(aim, nutrition), 0);
+}
+
+/** Whether a plate has little carbohydrate: no more than some 45 g. */
+export function isLean(nutrition: Nutrition | null): boolean {
+  return reached('low carb', nutrition) >= LITTLE;
+}
+
+/** From 0, nothing of what is wished, to 1, all that can be. */
+function reached(aim: Aim, nutrition: Nutrition | null): number {
   if (!nutrition) return 0;
-  const reached = aims.map((aim) => {
-    const { nutrient, from, to } = MEASURED[aim];
-    const eaten = to < from && nutrient !== 'kcal' ? nutrition[nutrient] * Math.max(1, A_PLATE / nutrition.kcal) : nutrition[nutrient];
-    return Math.min(1, Math.max(0, (eaten - from) / (to - from)));
-  });
-  return REACHED * reached.reduce((sum, part) => sum + part, 0);
+  const { nutrient, from, to } = MEASURED[aim];
+  const eaten = to < from && nutrient !== 'kcal' ? nutrition[nutrient] * Math.max(1, A_PLATE / nutrition.kcal) : nutrition[nutrient];
+  return Math.min(1, Math.max(0, (eaten - from) / (to - from)));
 }
 
 /** "We looked for much protein: about 38 g, 35 g and 30 g a serving, by our estimate." for each aim; nothing where no recipe has figures. */

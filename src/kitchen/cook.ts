@@ -1,34 +1,28 @@
 import { remembered } from '#kitchen/remembered.ts';
-import { sayAims, worthFor } from './aims.ts';
+import { isLean } from './aims.ts';
 import { type Cookbook, isAnyOf } from './cookbook/cookbook.ts';
-import { sortFor } from './cookbook/sort-of-dish.ts';
-import { nutritionOf } from './finish/nutrition.ts';
 import { finishOpenPacks } from './finish/open-packs.ts';
 import { inOwnWords, isInUsMeasures, ownWordsOf } from './finish/own-words.ts';
 import { writeRecipe } from './finish/write-recipe.ts';
 import { writeUnlock } from './finish/write-unlock.ts';
-import { listed } from './listed.ts';
 import type { Choice } from './menu/alike.ts';
 import { chooseMenu, hasPlenty, scoredDishes } from './menu/choose-menu.ts';
 import type { FilledDish, Pantry } from './menu/filled-dish.ts';
-import type { Item } from './menu/item.ts';
 import { isOnlySeasoning } from './menu/meaning.ts';
 import type { MenuWishes } from './menu/menu-wishes.ts';
 import { STARCHES } from './menu/same-place.ts';
-import { isEnough, type Servings, servingsFor, servingsOfMenu } from './menu/servings.ts';
+import { type Servings, servingsOfMenu } from './menu/servings.ts';
 import { hasUse } from './menu/shortlist.ts';
 import { chooseUnlocking } from './menu/unlock.ts';
-import { FIERY, type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
+import { isInTime, menuWishesOf, nutritionOfDish } from './menu-wishes-of.ts';
+import { isShort, notesOn } from './notes.ts';
+import { type Order, readOrder, USUAL_EQUIPMENT } from './order.ts';
 import { buildShelf, type Shelf } from './pantry/shelf.ts';
 import { inspect } from './pass/inspect.ts';
 import type { Answer, CookRequest, Recipe } from './recipe.ts';
-import { clock } from './stove/clock.ts';
-import { helpingsOf } from './stove/helping.ts';
-import { writeSteps } from './stove/write-steps.ts';
 
 const MAX_TO_BUY = 2;
 const ROUNDS = 4;
-const FEW = 3;
 /** Fewer than these are no answer, however many dishes were looked at. */
 const ENOUGH = 2;
 
@@ -43,7 +37,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
   const shelf = shelfOf(cookbook);
   const order = readOrder(request, shelf, cookbook);
   const pantry = pantryOf(order);
-  const wishes = menuWishes(order, request.month, cookbook);
+  const wishes = menuWishesOf(order, request.month, cookbook);
   const recipes = order.items.length ? cookEnough(pantry, wishes, order, cookbook, shelf, onSentBack) : [];
   const unlocking = order.items.length ? chooseUnlocking(pantry, wishes, new Set(recipes.map(({ dish }) => dish)), cookbook) : null;
   return {
@@ -65,7 +59,7 @@ export function cook(request: CookRequest, cookbook: Cookbook, onSentBack: SentB
 export function reckon(request: CookRequest, cookbook: Cookbook, dishes: readonly string[]): { dish: string; points: number }[] {
   const order = readOrder(request, shelfOf(cookbook), cookbook);
   const pantry = pantryOf(order);
-  const wishes = menuWishes(order, request.month, cookbook);
+  const wishes = menuWishesOf(order, request.month, cookbook);
   const all = new Set(cookbook.dishes.map(({ id }) => id));
   // One after the other: of many at once only a shortlist is looked at.
   return dishes.flatMap((dish) =>
@@ -85,7 +79,8 @@ function pantryOf({ items, staples, bans, wishes }: Order): Pantry {
 function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: Cookbook, shelf: Shelf, onSentBack: SentBack): Recipe[] {
   const lean = order.wishes.aims?.includes('low carb') ? withoutStarches(pantry, cookbook) : pantry;
   if (lean.items.length > 0 && lean.items.length < pantry.items.length) {
-    const recipes = cookEnough(lean, wishes, order, cookbook, shelf, onSentBack);
+    const suits = (filled: FilledDish) => isLean(nutritionOfDish(filled)) && wishes.suits(filled);
+    const recipes = cookEnough(lean, { ...wishes, suits }, order, cookbook, shelf, onSentBack);
     if (recipes.length >= ENOUGH) return recipes;
   }
   const buying = pantry.maxToBuy > 0 ? { ...pantry, buysStar: true, onlySeasons: isOnlySeasoning(order.items, cookbook) } : pantry;
@@ -95,13 +90,13 @@ function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: 
     ...(buying === pantry ? [] : [{ pantry: buying, wishes }]),
     { pantry: buying, wishes: { ...wishes, besideThePoint: true } },
   ];
-  // Without its potatoes a list makes few dinners, and scones are none.
-  const isLean = pantry.items.length < order.items.length;
+  // Without its potatoes a list makes few dinners, and one thing of it fried alone is none.
+  const isPartial = pantry.items.length < order.items.length;
   let most: Recipe[] = [];
   for (const way of ways) {
     const recipes = cookMenu(way.pantry, way.wishes, order, cookbook, shelf, onSentBack);
     if (recipes.length > most.length) most = recipes;
-    if (!isShort(most, wishes) || (most.length >= ENOUGH && (isLean || hasPlenty(way.pantry, way.wishes, cookbook)))) break;
+    if (!isShort(most, wishes) || (most.length >= ENOUGH && (isPartial || hasPlenty(way.pantry, way.wishes, cookbook)))) break;
   }
   // One breakfast is a better answer to who wants breakfast than three dinners; three dinners are better than nothing.
   return most.length === 0 && wishes.sort ? cookEnough(pantry, { ...wishes, sort: undefined }, order, cookbook, shelf, onSentBack) : most;
@@ -111,11 +106,6 @@ function cookEnough(pantry: Pantry, wishes: MenuWishes, order: Order, cookbook: 
 function withoutStarches(pantry: Pantry, cookbook: Cookbook): Pantry {
   const items = pantry.items.filter(({ ingredient }) => !isAnyOf(ingredient, STARCHES, cookbook.kinds));
   return { ...pantry, items, bans: { ...pantry.bans, foods: [...pantry.bans.foods, ...STARCHES] } };
-}
-
-/** Fewer than the usual three, or than were asked for. */
-function isShort(recipes: readonly Recipe[], { recipes: wanted = FEW }: MenuWishes): boolean {
-  return recipes.length < Math.min(FEW, wanted);
 }
 
 /** What the pass sends back is replaced: the menu is chosen again without it, a few times at most. */
@@ -139,34 +129,6 @@ const arranged = remembered((ingredients: Cookbook['ingredients']): Shelf => bui
 /** The cookbook's names arranged for reading; built once per cookbook. */
 export function shelfOf(cookbook: Cookbook): Shelf {
   return arranged(cookbook.ingredients);
-}
-
-function menuWishes({ wishes, taste }: Order, month: number | undefined, cookbook: Cookbook): MenuWishes {
-  const { aims = [] } = wishes;
-  return {
-    recipes: wishes.recipes,
-    equipment: wishes.equipment ?? USUAL_EQUIPMENT,
-    month,
-    seed: wishes.seed ?? 0,
-    taste,
-    rather: wishes.spice === 'hot' ? FIERY : undefined,
-    sort: sortFor(wishes.sorts),
-    leaning: aims.length ? (filled) => worthFor(aims, nutritionOf(helpingsOf(filled, filled.dish.serves), filled.dish.serves)) : undefined,
-    withoutFillers: aims.includes('low carb') || aims.includes('light'),
-    exclude: new Set((wishes.exclude ?? []).map((name) => name.toLowerCase())),
-    maxMinutes: wishes.maxMinutes,
-    suits: (filled) => {
-      const servings = servingsFor(filled, wishes.servings, cookbook);
-      return isEnough(filled, servings) && isInTime(filled, servings, wishes.maxMinutes, cookbook);
-    },
-  };
-}
-
-/** Whether the dish, made for so many, is ready in the minutes there are. */
-function isInTime(filled: FilledDish, servings: number, maxMinutes: number | undefined, cookbook: Cookbook): boolean {
-  if (maxMinutes === undefined) return true;
-  const { steps } = writeSteps(filled.dish, helpingsOf(filled, servings), { servings, cookbook, seed: '' });
-  return clock(steps).total <= maxMinutes;
 }
 
 function write(
@@ -228,43 +190,4 @@ function withUses(order: Order, cookbook: Cookbook): Answer['inputs'] {
       ? { ...input, reason: `We know ${input.name}, but none of these recipes calls for it.` }
       : input,
   );
-}
-
-function withoutUse(items: readonly Item[], recipes: readonly Recipe[]): Item[] {
-  return items.filter(({ ingredient }) => !recipes.some(({ uses }) => uses.includes(ingredient.id)));
-}
-
-/** Why there are few recipes or none, and which wish to drop for more. */
-function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: Order, pantry: Pantry, cookbook: Cookbook): string[] {
-  if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
-  const notes: string[] = sayAims(order.wishes.aims ?? [], recipes);
-  const { sort } = wishes;
-  const idle = order.wishes.aims?.includes('low carb')
-    ? withoutUse(order.items, recipes).filter(({ ingredient }) => isAnyOf(ingredient, STARCHES, cookbook.kinds))
-    : [];
-  if (idle.length > 0 && recipes.length > 0) notes.push(`Left aside for that: ${listed(idle.map(({ ingredient }) => ingredient.plural))}.`);
-  if (sort && recipes.length > 0 && !recipes.some(sort.fits)) notes.push(`Nothing ${sort.said} comes of these things. This is what does.`);
-  if (isShort(recipes, wishes)) {
-    const relaxed: [string, Pantry, MenuWishes][] = [];
-    if (order.wishes.maxMinutes !== undefined)
-      relaxed.push([
-        `drop “at most ${order.wishes.maxMinutes} minutes”`,
-        pantry,
-        menuWishes({ ...order, wishes: { ...order.wishes, maxMinutes: 24 * 60 } }, wishes.month, cookbook),
-      ]);
-    if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
-    if (sort) relaxed.push([`drop “${sort.said}”`, pantry, { ...wishes, sort: undefined }]);
-    const { equipment } = order.wishes;
-    // The nearest first: who must not light a stove may still have a microwave.
-    if (equipment && !equipment.includes('microwave')) relaxed.push(['allow a microwave', pantry, { ...wishes, equipment: [...equipment, 'microwave'] }]);
-    if (equipment) relaxed.push(['allow hob and oven', pantry, { ...wishes, equipment: USUAL_EQUIPMENT }]);
-    if (order.wishes.exclude?.length) relaxed.push(['show earlier recipes again', pantry, { ...wishes, exclude: new Set() }]);
-    for (const [what, wider, looser] of relaxed) {
-      const more = chooseMenu(wider, looser, cookbook).length;
-      if (more > recipes.length) notes.push(`For more: ${what} (${more} ${more === 1 ? 'recipe' : 'recipes'}).`);
-    }
-    if (recipes.length === 0 && notes.length === 0)
-      notes.push('These things alone make no dish we would put our name to. Add one or two more: an egg, an onion, pasta, a tin of beans.');
-  }
-  return notes;
 }

@@ -14,6 +14,11 @@ test('a sort of dish can be let go too', () => {
   expect(relaxWishes(wishes)[0]?.wishes).toEqual({ ...wishes, sort: null });
 });
 
+test('who wanted little carbohydrate may have the potatoes after all', () => {
+  const wishes = { ...NO_WISHES, aim: 'low carb' } as const;
+  expect(relaxWishes(wishes)[0]).toEqual({ label: 'Allow rice, potatoes and bread', wishes: NO_WISHES });
+});
+
 test('nobody is asked to let go of an allergy or a diet', () => {
   const ways = relaxWishes({ ...NO_WISHES, allergies: ['nuts'], diet: ['vegan'] });
   for (const { wishes } of ways) expect(wishes).toMatchObject({ allergies: ['nuts'], diet: ['vegan'] });

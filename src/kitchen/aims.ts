@@ -53,19 +53,24 @@ function reached(aim: Aim, nutrition: Nutrition | null): number {
   return Math.min(1, Math.max(0, (eaten - from) / (to - from)));
 }
 
-/** "We looked for much protein: about 38 g, 35 g and 30 g a serving, by our estimate." for each aim; nothing where no recipe has figures. */
-export function sayAims(aims: readonly Aim[], recipes: readonly Recipe[]): string[] {
+/**
+ * What came of the aims: "We looked for plenty of protein: about 38 g, 35 g and 30 g a serving, by our estimate."
+ * @param aside names of what was left aside for little carbohydrate
+ * @returns a sentence for each aim; none where no recipe has figures
+ */
+export function sayAims(aims: readonly Aim[], recipes: readonly Recipe[], aside: readonly string[]): string[] {
   const known = recipes.flatMap(({ nutrition }) => nutrition ?? []);
   if (known.length === 0) return [];
   return aims.map((aim) => {
     const { nutrient, unit } = MEASURED[aim];
     const figures = listed(known.map((nutrition) => `${nutrition[nutrient]} ${unit}`));
-    return `We looked for ${sayAim(aim)}: about ${figures} a serving, by our estimate.`;
+    const without = aim === 'low carb' && aside.length > 0 ? `, leaving the ${listed(aside)} aside` : '';
+    return `We looked for ${sayAim(aim)}${without}: about ${figures} a serving, by our estimate.`;
   });
 }
 
-/** "much protein", "little fat", "light dishes". */
+/** "plenty of protein", "little fat", "light dishes". */
 export function sayAim(aim: Aim): string {
   const { said, from, to } = MEASURED[aim];
-  return aim === 'light' ? 'light dishes' : `${to > from ? 'much' : 'little'} ${said}`;
+  return aim === 'light' ? 'light dishes' : `${to > from ? 'plenty of' : 'little'} ${said}`;
 }

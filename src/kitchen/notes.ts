@@ -1,6 +1,5 @@
 import { sayAim, sayAims } from './aims.ts';
 import { type Cookbook, isAnyOf } from './cookbook/cookbook.ts';
-import { listed } from './listed.ts';
 import { chooseMenu } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/filled-dish.ts';
 import type { Item } from './menu/item.ts';
@@ -17,19 +16,18 @@ export function isShort(recipes: readonly Recipe[], { recipes: wanted = FEW }: M
   return recipes.length < Math.min(FEW, wanted);
 }
 
-/** "Left aside for that: rice.", where all starches are. */
-function sayAside(recipes: readonly Recipe[], items: readonly Item[], cookbook: Cookbook): string[] {
+/** The starches of the list, where no recipe has any of them. */
+function leftAside(recipes: readonly Recipe[], items: readonly Item[], cookbook: Cookbook): string[] {
   const starches = items.filter(({ ingredient }) => isAnyOf(ingredient, STARCHES, cookbook.kinds)).map(({ ingredient }) => ingredient);
   const isUsed = starches.some(({ id }) => recipes.some(({ uses }) => uses.includes(id)));
-  return starches.length === 0 || isUsed || recipes.length === 0 ? [] : [`Left aside for that: ${listed(starches.map(({ plural }) => plural))}.`];
+  return isUsed ? [] : starches.map(({ plural }) => plural);
 }
 
 /** What came of the wishes, why recipes or none, and which wish to drop for more: sentences for the visitor. */
 export function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: Order, pantry: Pantry, cookbook: Cookbook): string[] {
   if (order.items.length === 0) return ['There is no food in this list that we can cook with. Try a few things by their plain names: eggs, rice, an onion.'];
-  const notes: string[] = sayAims(order.wishes.aims ?? [], recipes);
+  const notes: string[] = sayAims(order.wishes.aims ?? [], recipes, leftAside(recipes, order.items, cookbook));
   const { sort } = wishes;
-  if (order.wishes.aims?.includes('low carb')) notes.push(...sayAside(recipes, order.items, cookbook));
   if (sort && recipes.length > 0 && !recipes.some(sort.fits)) notes.push(`Nothing ${sort.said} comes of these things. This is what does.`);
   if (isShort(recipes, wishes)) {
     const relaxed: [string, Pantry, MenuWishes][] = [];

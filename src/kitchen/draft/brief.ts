@@ -26,7 +26,7 @@ export interface Brief {
   readonly isHot: boolean;
   /** "for breakfast", "Italian". */
   readonly sort: string | null;
-  /** "much protein": what a serving is to have much or little of. */
+  /** "plenty of protein": what a serving is to have much or little of. */
   readonly aims: readonly string[];
   /** Whether a diet or an allergy is among the wishes, however it was said. */
   readonly isAboutHealth: boolean;

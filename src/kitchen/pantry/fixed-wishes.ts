@@ -125,7 +125,7 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
     { maxToBuy: 1 },
     'cheap, so one thing to buy at most',
   ],
-  ...AIMED.map(([pattern, aim]): [RegExp, Wishes, string] => [pattern, { aims: [aim] }, `rather ${sayAim(aim)}, by our estimate`]),
+  ...AIMED.map(([pattern, aim]): [RegExp, Wishes, string] => [pattern, { aims: [aim] }, `rather ${sayAim(aim)}`]),
   ...sortsOfDish(),
   ...formsOfDish(),
   [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],

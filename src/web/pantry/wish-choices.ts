@@ -38,4 +38,4 @@ export const dietName = (diet: Diet) => capital(diet).replace('No-', 'No ');
 /** Peanuts are none of them. */
 export const allergenName = (allergen: Allergen) => (allergen === 'nuts' ? 'tree nuts' : allergen);
 
-export const AIM_CHOICES: readonly Choice<Aim>[] = [{ value: null, label: 'No matter' }, ...AIMS.map((aim) => ({ value: aim, label: capital(aim) }))];
+export const AIM_CHOICES: readonly Choice<Aim>[] = [{ value: null, label: 'No preference' }, ...AIMS.map((aim) => ({ value: aim, label: capital(aim) }))];

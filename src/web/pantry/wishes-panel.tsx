@@ -21,7 +21,7 @@ export function WishesPanel() {
         <SelectField label="Ready in" choices={TIMES} value={wishes.maxMinutes} onChange={(maxMinutes) => wish({ maxMinutes })} />
         <SelectField label="Buy at most" choices={TO_BUY} value={wishes.maxToBuy} onChange={(maxToBuy) => wish({ maxToBuy })} />
         <SelectField label="Kind of dish" choices={KINDS_OF_DISH} value={wishes.sort} onChange={(sort) => wish({ sort })} />
-        <SelectField label="Rather" choices={AIM_CHOICES} value={wishes.aim} onChange={(aim) => wish({ aim })} />
+        <SelectField label="Prefer" choices={AIM_CHOICES} value={wishes.aim} onChange={(aim) => wish({ aim })} />
         <SelectField label="Spice" choices={SPICE} value={wishes.spice} onChange={(spice) => wish({ spice })} />
       </div>
       <Fold title="Diet" summary={wishes.diet.map(dietName).join(', ') || 'Anything'}>

@@ -1,10 +1,18 @@
 import { listed } from '#kitchen/listed.ts';
 import type { Aim, Nutrition, Recipe } from '#kitchen/recipe.ts';
 
+/** What is wished, as it is said to the visitor. */
+export const SAID: Readonly<Record<Aim, string>> = {
+  'high protein': 'plenty of protein',
+  'high fibre': 'plenty of fibre',
+  'low carb': 'little carbohydrate',
+  'low fat': 'little fat',
+  'low sugar': 'little sugar',
+  light: 'light dishes',
+};
+
 interface Measured {
   readonly nutrient: keyof Nutrition;
-  /** "protein": what is measured, as it is said to the visitor. */
-  readonly said: string;
   readonly unit: 'g' | 'kcal';
   /** What a serving has that is worth nothing, and what is worth all there is to win: the second is the smaller where little is wished. */
   readonly from: number;
@@ -16,12 +24,12 @@ interface Measured {
  * between the tenths of all dishes with least and with most of it.
  */
 const MEASURED: Readonly<Record<Aim, Measured>> = {
-  'high protein': { nutrient: 'protein', said: 'protein', unit: 'g', from: 14, to: 42 },
-  'high fibre': { nutrient: 'fibre', said: 'fibre', unit: 'g', from: 3, to: 15 },
-  'low carb': { nutrient: 'carbohydrate', said: 'carbohydrate', unit: 'g', from: 60, to: 12 },
-  'low fat': { nutrient: 'fat', said: 'fat', unit: 'g', from: 35, to: 8 },
-  'low sugar': { nutrient: 'sugar', said: 'sugar', unit: 'g', from: 18, to: 3 },
-  light: { nutrient: 'kcal', said: 'energy', unit: 'kcal', from: 750, to: 300 },
+  'high protein': { nutrient: 'protein', unit: 'g', from: 14, to: 42 },
+  'high fibre': { nutrient: 'fibre', unit: 'g', from: 3, to: 15 },
+  'low carb': { nutrient: 'carbohydrate', unit: 'g', from: 60, to: 12 },
+  'low fat': { nutrient: 'fat', unit: 'g', from: 35, to: 8 },
+  'low sugar': { nutrient: 'sugar', unit: 'g', from: 18, to: 3 },
+  light: { nutrient: 'kcal', unit: 'kcal', from: 750, to: 300 },
 };
 
 /** Of less than so many kcal two are eaten: a scone has little of everything. */
@@ -65,12 +73,6 @@ export function sayAims(aims: readonly Aim[], recipes: readonly Recipe[], aside:
     const { nutrient, unit } = MEASURED[aim];
     const figures = listed(known.map((nutrition) => `${nutrition[nutrient]} ${unit}`));
     const without = aim === 'low carb' && aside.length > 0 ? `, leaving the ${listed(aside)} aside` : '';
-    return `We looked for ${sayAim(aim)}${without}: about ${figures} a serving, by our estimate.`;
+    return `We looked for ${SAID[aim]}${without}: about ${figures} a serving, by our estimate.`;
   });
-}
-
-/** "plenty of protein", "little fat", "light dishes". */
-export function sayAim(aim: Aim): string {
-  const { said, from, to } = MEASURED[aim];
-  return aim === 'light' ? 'light dishes' : `${to > from ? 'plenty of' : 'little'} ${said}`;
 }

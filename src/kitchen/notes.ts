@@ -1,4 +1,4 @@
-import { sayAim, sayAims } from './aims.ts';
+import { SAID, sayAims } from './aims.ts';
 import { type Cookbook, isAnyOf } from './cookbook/cookbook.ts';
 import { chooseMenu } from './menu/choose-menu.ts';
 import type { Pantry } from './menu/filled-dish.ts';
@@ -39,8 +39,7 @@ export function notesOn(recipes: readonly Recipe[], wishes: MenuWishes, order: O
       ]);
     if (pantry.maxToBuy < 3) relaxed.push([`allow ${pantry.maxToBuy + 2} things to buy`, { ...pantry, maxToBuy: pantry.maxToBuy + 2 }, wishes]);
     if (sort) relaxed.push([`drop “${sort.said}”`, pantry, { ...wishes, sort: undefined }]);
-    if (order.wishes.aims?.includes('low carb'))
-      relaxed.push([`drop “${sayAim('low carb')}”`, pantry, { ...wishes, leaning: undefined, withoutFillers: false }]);
+    if (order.wishes.aims?.includes('low carb')) relaxed.push([`drop “${SAID['low carb']}”`, pantry, { ...wishes, leaning: undefined, withoutFillers: false }]);
     const { equipment } = order.wishes;
     // The nearest first: who must not light a stove may still have a microwave.
     if (equipment && !equipment.includes('microwave')) relaxed.push(['allow a microwave', pantry, { ...wishes, equipment: [...equipment, 'microwave'] }]);

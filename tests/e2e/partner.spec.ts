@@ -46,8 +46,14 @@ test.beforeAll(async () => {
       break;
     }
   }
-  // It listens before its cook is there, and on a busy machine the first answer would be long in coming.
+  // It listens before its cook is there, and on a busy machine the first answer is long in coming.
   await expect.poll(async () => (await fetch(new URL('/health/ready', url))).status, { timeout: 30_000 }).toBe(200);
+  const first = await fetch(new URL('/api/recipes/generate', url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(url).origin },
+    body: JSON.stringify({ ingredients: LIST, chef: 'house' }),
+  });
+  expect(first.status).toBe(200);
 });
 
 test.afterAll(async () => {

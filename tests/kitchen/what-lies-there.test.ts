@@ -9,6 +9,12 @@ import { samplePantry } from '../../scripts/sample-pantries.ts';
 const { cookbook } = readCookbook();
 const ask = (typed: string) => cook({ ingredients: typed.split(', '), month: 11 }, cookbook);
 
+test('the cod that was bought for tonight is in every dinner, though chorizo would carry one', () => {
+  const { recipes } = ask('cod fillets, chorizo, tin of chickpeas, peppers, spinach, garlic');
+  expect(recipes.length).toBeGreaterThanOrEqual(3);
+  for (const { uses } of recipes.slice(0, 3)) expect(uses).toContain('cod');
+});
+
 test('half a kilo of mince is cooked whole, for an even number', () => {
   const { recipes } = ask('500 g minced beef, carrots, potatoes, onions, frozen peas');
   const withMince = recipes.flatMap(({ servings, ingredients }) =>

@@ -1,4 +1,4 @@
-import { sayAim } from '#kitchen/aims.ts';
+import { SAID } from '#kitchen/aims.ts';
 import type { Cookbook } from '#kitchen/cookbook/cookbook.ts';
 import type { Ingredient } from '#kitchen/cookbook/ingredient.ts';
 import { sortFor } from '#kitchen/cookbook/sort-of-dish.ts';
@@ -69,7 +69,7 @@ export function writeBrief(order: Order, answer: Answer, { cookbook, shelf, mont
     equipment: wishes.equipment ?? USUAL_EQUIPMENT,
     isHot: wishes.spice === 'hot',
     sort: sortFor(wishes.sorts)?.said ?? null,
-    aims: (wishes.aims ?? []).map(sayAim),
+    aims: (wishes.aims ?? []).map((aim) => SAID[aim]),
     isAboutHealth: (wishes.diet?.length ?? 0) + (wishes.allergies?.length ?? 0) > 0,
     diets: bans.diets,
     allergens: bans.allergens,

@@ -151,14 +151,14 @@ export function takesCentre(filled: FilledDish, items: readonly Item[], cookbook
 /** What it costs a dish to leave each thing lying that dinner is built around, and beside that to leave them all: rice porridge, for who has chicken. */
 const [CENTRE_LEFT, ALL_LEFT] = [3.5, 16];
 /** What was bought for tonight is in all three dinners: hummus is none, for who has lamb mince. */
-const [FRESH, FRESH_LEFT] = [['raw meats', 'sausages', 'raw fish', 'shellfish'], 6];
+const [FRESH, FRESH_LEFT] = [['raw meats', 'sausages', 'raw fish', 'shellfish'], 12];
 
 export function centreLeft(filled: FilledDish, items: readonly Item[], cookbook: Cookbook): number {
   const centre = centreOf(items, cookbook);
   const taken = takenOf(centre, filled);
-  if (centre.size === 0 || taken > 0) return CENTRE_LEFT * (centre.size - taken);
-  const isFresh = [...centre].some(({ ingredient }) => isAnyOf(ingredient, FRESH, cookbook.kinds));
-  return CENTRE_LEFT * centre.size + ALL_LEFT + (isFresh ? FRESH_LEFT : 0);
+  const fresh = new Set([...centre].filter(({ ingredient }) => isAnyOf(ingredient, FRESH, cookbook.kinds)));
+  const freshLeft = fresh.size > 0 && takenOf(fresh, filled) === 0 ? FRESH_LEFT : 0;
+  return CENTRE_LEFT * (centre.size - taken) + freshLeft + (centre.size > 0 && taken === 0 ? ALL_LEFT : 0);
 }
 
 /** How many of these things a dish takes. */

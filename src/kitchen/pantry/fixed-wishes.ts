@@ -1,4 +1,4 @@
-import { sayAim } from '#kitchen/aims.ts';
+import { SAID } from '#kitchen/aims.ts';
 import { sortOf } from '#kitchen/cookbook/sort-of-dish.ts';
 import { type Aim, SORTS, type Sort, type Wishes } from '#kitchen/recipe.ts';
 
@@ -15,18 +15,12 @@ export const FORMS: ReadonlyMap<Sort, string> = new Map([
 ]);
 
 const AIMED: readonly (readonly [pattern: RegExp, aim: Aim])[] = [
-  [
-    /^(?:(?:very |extra )?high(?:er)? (?:in )?protein|(?:lots|plenty|loads) of protein|more protein|protein (?:rich|packed)|post (?:gym|workout)|gym(?: food| meals?)?)$/,
-    'high protein',
-  ],
-  [/^(?:high(?:er)? (?:in )?fib(?:re|er)|(?:lots|plenty) of fib(?:re|er)|more fib(?:re|er)|fib(?:re|er) rich)$/, 'high fibre'],
-  [
-    /^(?:(?:very )?low(?:er)?(?: in)? carbs?|(?:low|reduced) carbohydrates?|(?:no|without|less|fewer) carbs?|carb free|keto(?:genic)?|atkins|lchf)$/,
-    'low carb',
-  ],
-  [/^(?:low(?:er)?(?: in)? fat|less fat|not (?:too )?(?:fatty|greasy|oily))$/, 'low fat'],
-  [/^(?:low(?:er)?(?: in)? sugar|less sugar|not (?:too )?(?:sweet|sugary))$/, 'low sugar'],
-  [/^(?:light|low(?:er)?(?: in)? (?:calories?|cals?|kcal)|fewer calories|on a diet|dieting|slimming|weight loss|losing weight)$/, 'light'],
+  [/^(?:(?:very )?high(?:er)?(?: in)? protein|(?:lots|plenty) of protein|more protein|protein rich)$/, 'high protein'],
+  [/^(?:high(?:er)?(?: in)? fib(?:re|er)|(?:lots|plenty) of fib(?:re|er)|more fib(?:re|er))$/, 'high fibre'],
+  [/^(?:(?:very )?low(?:er)?(?: in)? carbs?|(?:no|without|less|fewer) carbs?|keto(?:genic)?|atkins)$/, 'low carb'],
+  [/^(?:low(?:er)?(?: in)? fat|less fat)$/, 'low fat'],
+  [/^(?:low(?:er)?(?: in)? sugar|less sugar)$/, 'low sugar'],
+  [/^(?:light|low(?:er)?(?: in)? (?:calories?|cals?)|fewer calories|on a diet|slimming|weight loss)$/, 'light'],
 ];
 
 /** Wishes said in set words: what they mean, and how we say that we understood. */
@@ -120,12 +114,8 @@ export const FIXED_WISHES: readonly (readonly [pattern: RegExp, wish: Wishes, sa
   ],
   [/^(?:spicy|hot and spicy|very spicy|extra hot|spicy food)$/, { spice: 'hot' }, 'spicy'],
   [/^(?:no shopping|nothing to buy|buy nothing|without shopping|no extra ingredients?|nothing else)$/, { maxToBuy: 0 }, 'nothing to buy'],
-  [
-    /^(?:cheap|budget|on a budget|tight budget|low budget|cheap(?: and)? (?:easy|cheerful)|low cost|thrifty|save money)$/,
-    { maxToBuy: 1 },
-    'cheap, so one thing to buy at most',
-  ],
-  ...AIMED.map(([pattern, aim]): [RegExp, Wishes, string] => [pattern, { aims: [aim] }, `rather ${sayAim(aim)}`]),
+  [/^(?:cheap|(?:on a )?(?:tight |low )?budget|cheap and cheerful|low cost)$/, { maxToBuy: 1 }, 'cheap, so one thing to buy at most'],
+  ...AIMED.map(([pattern, aim]): [RegExp, Wishes, string] => [pattern, { aims: [aim] }, `rather ${SAID[aim]}`]),
   ...sortsOfDish(),
   ...formsOfDish(),
   [/^(?:(?:just|only) (?:for )?me|for (?:me|myself)(?: only| alone)?|single person|solo|for one person)$/, { servings: 1 }, 'for 1 person'],

@@ -1,4 +1,3 @@
-import { Undo2 } from 'lucide-react';
 import type { Notice } from './use-pantry.ts';
 
 /** What the last change did, read out politely, with the way back. Keeps its height, so that nothing below it jumps. */
@@ -8,7 +7,6 @@ export function NoticeLine({ notice }: { readonly notice: Notice | null }) {
       <p role="status">{notice?.text}</p>
       {notice?.undo && (
         <button type="button" className="text-button" onClick={notice.undo}>
-          <Undo2 aria-hidden="true" size={16} />
           Undo
         </button>
       )}

@@ -7,6 +7,12 @@ import { readEntry } from './read-entry.ts';
 const shelf = aShelf();
 const read = (typed: string) => readEntry(typed, shelf);
 
+test('what is said to lie there too is no measure of the food', () => {
+  expect(readEntry('chicken and scraps', shelf)).toMatchObject({ status: 'recognised' });
+  expect(readEntry('chicken and scraps', shelf).amount).toBeUndefined();
+  expect(readEntry('cheddar end', shelf).amount).toBeDefined();
+});
+
 describe('amounts become grams through the facts of the food', () => {
   test.each([
     ['2 chicken breasts', { quantity: 2, unit: '', grams: 340 }],

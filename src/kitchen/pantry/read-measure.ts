@@ -201,6 +201,8 @@ function measureAt(words: readonly string[], place: number): Measured | null {
   const unit = measured?.measure?.unit;
   if (!measured?.measure || !unit) return isArticle && numberAt(words, place)?.next === place + 2 ? counts(readLeading(words.slice(place))) : null;
   if (!isArticle && unit.measure !== 'container' && !COUNTS_BY_ITSELF.has(unit.unit)) return null;
+  // "Chicken carcass and scraps" is more than a carcass, and not an end of one.
+  if (unit.unit === 'end' && words[start - 1] === 'and') return null;
   if (unit.unit === 'end') return endOf({ ...measured, measure: measured.measure }, words[start] as string);
   const number = onlyNumber(measured.words);
   if (number !== null) return { measure: { ...measured.measure, quantity: number }, words: [] };
